@@ -34,7 +34,7 @@ use crate::app::theme::space;
 use crate::present::licences::licences;
 use pictures::Pictures;
 
-use super::Over;
+use super::Notice;
 use super::commands::{Command, Dialog, TourWish};
 use super::editor::{ChooserForm, Desk};
 use super::errands::Errands;
@@ -46,6 +46,7 @@ use crate::present::book::Rulebook;
 use crate::record::{Kept as _, OfTable, Options, PendingGame, Settings, Store};
 use crate::words::{Language, tr};
 use egui::Ui;
+use std::path::Path;
 use std::rc::Rc;
 
 /// What is typed and chosen in dialogs, until it is confirmed.
@@ -100,6 +101,60 @@ impl Forms {
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
         }
+    }
+}
+
+/// Windows over the game, and what is typed in them.
+pub(super) struct Over {
+    pub(super) dialog: Option<Dialog>,
+    pub(super) forms: Forms,
+    pub(super) rules: Option<RulesWindow>,
+    /// The saved game that saving would replace, while it is asked.
+    pub(super) replacing: Option<Replacing>,
+    pub(super) notice: Option<Notice>,
+}
+
+impl Over {
+    /// Nothing is open; forms begin with these options.
+    pub(super) fn new(options: Options) -> Self {
+        Self {
+            dialog: None,
+            forms: Forms::new(options),
+            rules: None,
+            replacing: None,
+            notice: None,
+        }
+    }
+
+    /// Everything is closed, as another game comes to the table.
+    pub(super) fn clear(&mut self) {
+        self.dialog = None;
+        self.rules = None;
+        self.replacing = None;
+        self.notice = None;
+    }
+
+    /// A game is on offer no longer. What was offered.
+    pub(super) fn offered_no_longer(&mut self, path: &Path) -> Vec<PendingGame> {
+        let (gone, left) = std::mem::take(&mut self.forms.pending)
+            .into_iter()
+            .partition(|game| game.path == *path);
+        self.forms.pending = left;
+        self.forms.opening.left.retain(|game| game.path != *path);
+        gone
+    }
+
+    /// Whether anything lies open over the map.
+    pub(super) const fn is_open(&self) -> bool {
+        self.dialog.is_some() || self.rules.is_some() || self.notice.is_some()
+    }
+
+    /// Whether something that is no part of the game stands between the players and
+    /// the board.
+    pub(super) fn blocks(&self) -> bool {
+        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+            || self.replacing.is_some()
+            || !self.forms.pending.is_empty()
     }
 }
 

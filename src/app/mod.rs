@@ -33,30 +33,35 @@ mod start;
 pub mod steps;
 pub mod theme;
 mod tidy;
+mod works;
 
 pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Options, RuleRef};
-use crate::record::fault::FaultKeeper;
-use crate::record::{Complaint, PendingGame, Settings, Store};
+use crate::record::fault::{FaultKeeper, guarded};
+use crate::record::{PendingGame, Settings, Store};
 use crate::systems::SYSTEMS;
 use crate::table::Table;
 use crate::words::{self, Language, tr};
 use commands::{Command, Dialog};
-use dialogs::{Around, Forms, Replacing, RulesWindow};
-use errands::Errands;
+use desktop::Desktop;
+use dialogs::{Around, Over};
+use errands::{Errand, Errands};
 use focus::Keyboard;
 use frame::Noticed;
-use fresh::Fresh;
+use games::Files;
 use keyboard::Reach;
 use keymap::Keymap;
+use place::Frame;
 use presenter::Presenter;
 use room::RoomFrame;
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use theme::Theme;
+use works::Works;
 
 /// Something to tell the players, until the next thing happens.
 #[derive(Clone, Debug)]
@@ -69,74 +74,26 @@ pub struct Notice {
     pub bad: bool,
 }
 
-/// What lies on the disk, and how the program ended last time.
-struct Files {
-    store: Store,
-    fault_keeper: Arc<FaultKeeper>,
-    /// What a fault said that ended the program last time, and left no game.
-    fault_to_tell: Option<String>,
-    /// What was wrong with the settings at the start.
-    complaint: Option<Complaint>,
-    /// Whether it has been told that closing now would lose something.
-    warned: bool,
-}
-
-/// Windows over the game, and what is typed in them.
-struct Over {
-    dialog: Option<Dialog>,
-    forms: Forms,
-    rules: Option<RulesWindow>,
-    /// The saved game that saving would replace, while it is asked.
-    replacing: Option<Replacing>,
-    notice: Option<Notice>,
-}
-
-impl Over {
-    /// Whether anything lies open over the map.
-    const fn is_open(&self) -> bool {
-        self.dialog.is_some() || self.rules.is_some() || self.notice.is_some()
+impl Notice {
+    /// Something that was done.
+    #[must_use]
+    pub const fn said(text: String) -> Self {
+        Self {
+            text,
+            rule: None,
+            bad: false,
+        }
     }
 
-    /// Whether something that is no part of the game stands between the players and
-    /// the board.
-    fn blocks(&self) -> bool {
-        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
-            || self.replacing.is_some()
-            || !self.forms.pending.is_empty()
+    /// Something that went wrong.
+    #[must_use]
+    pub const fn wrong(text: String) -> Self {
+        Self {
+            text,
+            rule: None,
+            bad: true,
+        }
     }
-}
-
-/// What is being made beside the game.
-#[derive(Default)]
-struct Works {
-    /// The scenario that is edited.
-    scenario: Option<Box<editor::Desk>>,
-    /// The lesson that is written.
-    lesson: Option<Box<authoring::LessonDraft>>,
-    /// Whether its window is open.
-    lesson_open: bool,
-}
-
-impl Works {
-    /// The scenario that is edited now, instead of a game played.
-    fn edited(&mut self) -> Option<&mut editor::Desk> {
-        let desk = self.scenario.as_deref_mut();
-        desk.filter(|desk| !desk.is_aside())
-    }
-}
-
-/// The window itself.
-struct Frame {
-    /// How often the window may still be asked to fit the screen.
-    fittings: u8,
-    /// Whether the panel is shown.
-    panel: bool,
-    /// Whether it is to be closed.
-    quit: bool,
-    /// The language of the system, as far as the program speaks it.
-    system: Language,
-    /// What has just changed under the pointer.
-    fresh: Fresh,
 }
 
 /// The program.
@@ -173,43 +130,25 @@ impl App {
         let mut room = Room::new(usual_game(options), None);
         room.take_up(&settings);
         let mut app = Self {
-            files: Files {
-                fault_keeper: Arc::new(store.fault_keeper()),
-                fault_to_tell: None,
-                complaint,
-                warned: false,
-                store,
-            },
+            files: Files::new(store, complaint),
             theme,
             room: Box::new(room),
             works: Works::default(),
-            over: Over {
-                dialog: None,
-                forms: Forms::new(options),
-                rules: None,
-                replacing: None,
-                notice: None,
-            },
+            over: Over::new(options),
             settings,
             queue: VecDeque::new(),
             presenter: Presenter::default(),
             keymap,
             keyboard: Keyboard::default(),
-            frame: Frame {
-                fittings: place::FITTINGS,
-                panel: true,
-                quit: false,
-                system: Language::English,
-                fresh: Fresh::default(),
-            },
+            frame: Frame::default(),
             errands: Errands::default(),
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
         let left_open = left_open.and_then(|path| app.files.store.left_open(&path));
         app.over.forms.pending.extend(left_open);
-        app.offer_after_fault();
-        app.complain();
+        app.files.offer_after_fault(&mut app.over.forms.pending);
+        app.over.notice = app.files.complaints(&app.settings);
         // One question at a time: a game that was left open comes first.
         if app.settings.opening {
             app.over.begin_with_opening(&app.settings.recent);
@@ -258,27 +197,95 @@ impl App {
         ctx.set_zoom_factor(self.settings.text_scale);
     }
 
-    fn tell(&mut self, text: impl Into<String>, rule: Option<RuleRef>, bad: bool) {
+    /// Does the work of a frame. Does a fault of the program end it, what lies
+    /// only in memory is written away first.
+    pub fn work(&mut self, frame: impl FnOnce(&mut Self)) {
+        if let Err(fault) = catch_unwind(AssertUnwindSafe(|| frame(self))) {
+            // Whatever is out of joint must not keep the rest from being kept.
+            guarded(|| self.room.write_what_is_typed());
+            guarded(|| self.keep_on_disk());
+            resume_unwind(fault);
+        }
+    }
+
+    /// Who writes down a fault that ends the program.
+    #[must_use]
+    pub fn fault_keeper(&self) -> Arc<FaultKeeper> {
+        Arc::clone(&self.files.fault_keeper)
+    }
+
+    /// What is spoken when the settings leave it to the system. Until this is
+    /// called it is English.
+    pub fn system_speaks(&mut self, language: Language) {
+        self.frame.system = language;
+        self.speak();
+        let complaints = self.files.complaints(&self.settings);
+        self.told(complaints);
+    }
+
+    /// The language in force.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.frame.system)
+    }
+
+    /// The program runs on this desktop.
+    pub fn has_desktop(&mut self, desktop: Arc<dyn Desktop>) {
+        self.errands.run_on(desktop);
+    }
+
+    /// Whether the desktop has been asked for a file and has not answered.
+    #[must_use]
+    pub const fn awaits_desktop(&self) -> bool {
+        self.errands.awaited()
+    }
+
+    /// Whether the window is writing a report.
+    #[must_use]
+    pub const fn writes_report(&self) -> bool {
+        self.errands.reporting.at_work()
+    }
+
+    fn tell(&mut self, text: impl Into<String>, bad: bool) {
         self.over.notice = Some(Notice {
             text: text.into(),
-            rule,
+            rule: None,
             bad,
         });
+    }
+
+    /// Tells this, if anything is to be told.
+    fn told(&mut self, notice: Option<Notice>) {
+        if notice.is_some() {
+            self.over.notice = notice;
+        }
     }
 
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
-        self.name_window(ctx);
+        Frame::is_called(ctx, self.room.own_path());
         self.frame.note_place(ctx, &mut self.settings);
         self.keyboard.tend(ctx, &self.room);
         self.keys(ctx);
         self.presenter.fit_screen(ctx, self.settings.text_scale);
         if !self.editing() {
-            self.tend_room(ctx);
+            let presenting = self.presenter.on;
+            let came = self.room.tend(ctx, &self.settings, presenting);
+            if came.changed {
+                self.over.notice = None;
+                ctx.request_repaint();
+            }
+            self.told(came.told);
         }
-        self.tend_report_file(ctx);
-        self.hear_desktop();
+        let (told, made) = self.errands.reporting.tend(ctx, &self.room);
+        self.told(told);
+        if let Some(made) = made {
+            self.run_errand(ctx, Errand::Write(made));
+        }
+        for heard in self.errands.hear() {
+            self.heard(heard);
+        }
         let offers =
             |dialog: &Option<Dialog>| matches!(dialog, Some(Dialog::Welcome | Dialog::Opening));
         let offering = offers(&self.over.dialog) && !self.settings.tour_offered;
@@ -304,26 +311,35 @@ impl App {
         self.tend_lesson(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
-        self.keep_room();
+        if self.room.to_be_kept() {
+            self.keep_on_disk();
+        }
         // While somebody types it is kept when they pause.
         if ctx.input(|i| i.events.is_empty()) {
             self.keep_draft();
         }
         self.frame.fresh.note(ctx, self.room.question());
         let closes = ctx.input(|i| i.viewport().close_requested()) || self.frame.quit;
-        if closes && self.asks_about_scenario() {
+        if closes && self.works.asks_about_scenario() {
+            self.over.dialog = None;
             self.frame.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             ctx.request_repaint();
         } else if closes {
-            self.let_dice_fall();
+            let told = self.room.let_dice_fall();
+            self.told(told);
             self.room.write_what_is_typed();
             self.interrupt_lesson();
             self.keep_draft();
-            self.note_left_open();
+            self.files
+                .note_left_open(&mut self.room, &mut self.settings);
             Frame::note_last(ctx, &mut self.settings, self.room.camera());
             let _ = self.files.store.save_settings(&self.settings);
-            self.keep_before_closing(ctx);
+            if let Some(told) = self.files.keep_before_closing(&mut self.room) {
+                self.frame.quit = false;
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+                self.told(Some(told));
+            }
         }
         if self.frame.quit {
             self.frame.quit = false;
@@ -368,7 +384,7 @@ impl App {
         }
         if let Some(die) = came.again {
             let text = tr!("tell-face-is-entered", die = die.pips());
-            self.tell(text, None, false);
+            self.tell(text, false);
         }
     }
 
@@ -482,12 +498,6 @@ impl App {
     #[must_use]
     pub const fn theme(&self) -> Theme {
         self.theme
-    }
-
-    /// The tour was offered, and is not offered again.
-    fn tour_was_offered(&mut self) {
-        self.settings.tour_offered = true;
-        self.keep_settings();
     }
 }
 

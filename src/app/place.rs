@@ -1,13 +1,40 @@
 //! Where the window is and how large: kept for the next start, and brought into
 //! the screen at this one.
 
-use super::Frame;
 use super::board::camera::Camera;
+use super::fresh::Fresh;
 use crate::record::Settings;
+use crate::words::Language;
 use egui::{Context, ViewportCommand};
 
 /// So often a window that opens larger than the screen is asked to be smaller.
-pub(super) const FITTINGS: u8 = 3;
+const FITTINGS: u8 = 3;
+
+/// The window itself.
+pub(super) struct Frame {
+    /// How often the window may still be asked to fit the screen.
+    fittings: u8,
+    /// Whether the panel is shown.
+    pub(super) panel: bool,
+    /// Whether it is to be closed.
+    pub(super) quit: bool,
+    /// The language of the system, as far as the program speaks it.
+    pub(super) system: Language,
+    /// What has just changed under the pointer.
+    pub(super) fresh: Fresh,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self {
+            fittings: FITTINGS,
+            panel: true,
+            quit: false,
+            system: Language::English,
+            fresh: Fresh::default(),
+        }
+    }
+}
 
 impl Frame {
     /// Notes size and place of the window while it does not fill the screen: a

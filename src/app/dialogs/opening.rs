@@ -1,8 +1,7 @@
 //! The opening screen: go on where one was, begin, learn, open.
 
 use super::pictures::Pictures;
-use super::{Around, modal_window, room_for};
-use crate::app::Over;
+use super::{Around, Over, modal_window, room_for};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;

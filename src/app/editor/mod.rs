@@ -22,6 +22,7 @@ mod work;
 
 pub use chooser::ChooserForm;
 pub(in crate::app) use frame::notice_in_editor;
+pub(in crate::app) use work::Wanted;
 pub use work::{Brought, Mirror, Page, Source, Work};
 
 use super::board::BoardView;
