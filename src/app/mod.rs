@@ -2,6 +2,22 @@
 //!
 //! [`App::think`] carries out queued commands; [`App::draw`] draws and pushes
 //! new ones. Nothing that draws can change the game.
+//!
+//! Each field of [`App`] is a component: it has its own state and the methods that
+//! change it, is given what else it needs, and gives back what is to be told or done
+//! (`Taken`, `Steered`, `Edited`, `Authored`, `Saved`, `Heard`) or, while drawing,
+//! commands. What several of them do together stands in `run_command` alone.
+//!
+//! | field | what it does |
+//! | --- | --- |
+//! | `files` | saves, keeps and opens games, and what is offered after a fault |
+//! | `room` | the game on the table: plays, draws, looks back, and the lesson on it |
+//! | `works` | the scenario that is edited, the lesson that is written |
+//! | `over` | dialogs with what is typed in them, the rule book, the notice |
+//! | `presenter` | presenter mode and its full screen |
+//! | `keyboard` | where the keyboard is, and what its keys come to |
+//! | `frame` | size and place of the window, and clicks that came too soon |
+//! | `errands` | what the desktop is asked for, and reports on their way |
 
 pub mod annotate;
 mod authoring;
