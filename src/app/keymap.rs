@@ -3,7 +3,7 @@
 
 use super::annotate::Drawing;
 use super::commands::{
-    Authoring, Binding, Command, Consultation, Dialog, ScaleStep, TourWish, bindings, key_name,
+    Authoring, Binding, Command, Consultation, Dialog, ScaleStep, GuessWish, TourWish, bindings, key_name,
     key_words,
 };
 use super::steps::StepWidth;
@@ -122,6 +122,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Tour(TourWish::Hint) => "lesson-hint",
         C::Tour(TourWish::TryAgain) => "lesson-again",
         C::Toggle(Dialog::Lessons) => "lessons",
+        C::Guess(GuessWish::Begin) => "guess",
         C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",

@@ -44,12 +44,12 @@ impl Match {
 }
 
 /// What games of one system are played in.
-struct Laboratory<S: System> {
-    rules: S,
+pub(super) struct Laboratory<S: System> {
+    pub(super) rules: S,
     about: About,
-    strategy: Option<Arc<dyn Strategy<S>>>,
+    pub(super) strategy: Option<Arc<dyn Strategy<S>>>,
     /// Players of the system's own, if it has some.
-    players: Option<Arc<dyn Players<S>>>,
+    pub(super) players: Option<Arc<dyn Players<S>>>,
     /// Where games begin, as far as whoever asks may know.
     start: View<S::State>,
 }
@@ -59,12 +59,12 @@ impl<S: System> Laboratory<S> {
     fn theirs(
         &self,
         players: &dyn Players<S>,
+        start: S::State,
         of: Match,
         control: &Progress,
         mut list: Option<&mut Vec<String>>,
     ) -> Option<Ended> {
         let rules = &self.rules;
-        let start = *self.start.state();
         let (mut actions, mut turn) = (0, rules.clock(&start).0[0]);
         let end = players.game(
             &start,
@@ -98,15 +98,35 @@ impl<S: System> Lab for Laboratory<S> {
     }
 
     fn game(&self, of: Match, control: &Progress, kept: Option<&mut Vec<String>>) -> Option<Ended> {
+        self.on_from(self.imagined(of), of, control, kept)
+    }
+}
+
+impl<S: System> Laboratory<S> {
+    /// A position where a game may begin: what is hidden is drawn anew for each.
+    pub(super) fn imagined(&self, of: Match) -> S::State {
+        if self.players.is_some() {
+            return *self.start.state();
+        }
+        let mut luck = Rng::new(mixed(of.dice, 2));
+        self.rules.imagine(&self.start, &mut |n| luck.below(n))
+    }
+
+    /// One game from a position, as [`Lab::game`].
+    pub(super) fn on_from(
+        &self,
+        start: S::State,
+        of: Match,
+        control: &Progress,
+        kept: Option<&mut Vec<String>>,
+    ) -> Option<Ended> {
         if let Some(players) = &self.players {
-            return self.theirs(&**players, of, control, kept);
+            return self.theirs(&**players, start, of, control, kept);
         }
         let player = |side: usize| {
             let (level, own) = (of.levels[side], of.own[side]);
             ComputerPlayer::new(self.rules.clone(), self.strategy.clone(), level, own)
         };
-        let mut luck = Rng::new(mixed(of.dice, 2));
-        let start = self.rules.imagine(&self.start, &mut |n| luck.below(n));
         let players = [&mut player(0), &mut player(1)];
         let mut list = kept;
         let mut watch = |action: S::Action, _: &[_]| {
@@ -120,15 +140,15 @@ impl<S: System> Lab for Laboratory<S> {
 
 impl<S: System> OpenGame<S> {
     /// Where games can be played from a position.
-    pub(super) fn laboratory(&self, at: NodeId) -> Box<dyn Lab> {
+    pub(super) fn laboratory(&self, at: NodeId) -> Laboratory<S> {
         let rules = self.rules();
-        Box::new(Laboratory {
+        Laboratory {
             about: rules.about(),
             strategy: rules.strategy(),
             players: rules.players(),
             start: self.seen(at),
             rules: rules.clone(),
-        })
+        }
     }
 
     /// A game of its own that begins in a position and goes on as computers play it.

@@ -19,6 +19,7 @@
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `variations` | the lines of the tree, their names and order, and what is deleted |
 //! | `trial` | random games with every promise checked, saved games included |
+//! | `weigh` | ways to go on from a position, each played out |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
 //! A game with hidden things is *closed* until it ends or somebody looks at
@@ -78,6 +79,7 @@ mod show;
 mod task;
 mod trial;
 mod variations;
+mod weigh;
 mod write;
 
 pub use crate::players::Ended;
@@ -98,6 +100,7 @@ pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
 pub use variations::{Edit, Parting, Variation};
+pub use weigh::{WeighJob, Weighed, Weighing};
 
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -337,6 +340,14 @@ pub trait Table: Send {
     /// One game of [`lab_at`](Self::lab_at) as a game of its own, with dice of its
     /// own seed, undo free; `None` if it was stopped, or something is hidden.
     fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>>;
+    /// Ways to go on from a position, each played out by computers who meet the same
+    /// dice; `None` if it may not be looked at, one of them cannot be played there, or
+    /// nobody is to act.
+    fn weigh(&self, at: NodeId, asked: Weighing) -> Option<WeighJob>;
+    /// The game as it was in a position, as a game of its own: nothing of what came
+    /// later, no other line, nothing that was said or drawn. `None` if there is no such
+    /// position, or something is hidden.
+    fn up_to(&self, at: NodeId) -> Option<Box<dyn Table>>;
     /// What the points would be if the game ended now, where that is another number.
     fn if_it_ended(&self) -> Vec<Cited>;
     /// How the points come about.

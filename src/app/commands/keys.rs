@@ -1,6 +1,6 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Authoring, Command, Consultation, Dialog, ScaleStep, TourWish};
+use super::{Authoring, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish};
 use crate::app::annotate::Drawing;
 use crate::app::steps::StepWidth;
 use crate::hex::Direction;
@@ -111,6 +111,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::T, C::Tour(TourWish::ShowMe)),
         key(PLAIN, Key::Y, C::Tour(TourWish::Hint)),
         key(SHIFT, Key::Y, C::Tour(TourWish::TryAgain)),
+        key(CTRL, Key::G, C::Guess(GuessWish::Begin)),
         key(CTRL, Key::F1, C::Toggle(Dialog::Lessons)),
         key(BOTH, Key::F1, C::Author(Box::new(Authoring::Toggle))),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys)),

@@ -1,7 +1,7 @@
 //! What the commands are called, in the language spoken.
 
 use super::{
-    Authoring, Command, Consultation, Dialog, FuturesFile, PictureFile, ReportFile, ScaleStep,
+    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile, ScaleStep,
     TourWish,
 };
 use crate::app::annotate::Drawing;
@@ -107,6 +107,7 @@ impl Command {
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
+            C::Guess(GuessWish::Begin) => tr!("key-guess"),
             C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),

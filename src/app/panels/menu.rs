@@ -5,7 +5,7 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Authoring, Command, Consultation, Dialog, PictureFile, ReportFile, ScaleStep, TourWish,
+    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep, TourWish,
     bindings,
 };
 use crate::app::room::Deed as RoomDeed;
@@ -214,6 +214,13 @@ fn play(view: &PanelsView<'_>) -> Vec<MenuRow> {
         }),
         MenuRow::Line,
         entry(tr!("report-entry"), report),
+        entry(
+            match view.room.guessing() {
+                Some(_) => tr!("guess-leave"),
+                None => tr!("entry-guess"),
+            },
+            C::Guess(GuessWish::Begin),
+        ),
     ];
     // Where there is nothing that follows there is no entry.
     if let Some((_, following)) = catalogue::following(view.room.table()) {

@@ -309,6 +309,9 @@ impl Room {
         if let Some(no) = self.tour_refuses(&gesture) {
             return Some(no);
         }
+        if let Some(told) = self.guess_takes(&gesture) {
+            return told;
+        }
         if animated
             && !self.rolls_by_hand()
             && let [only] = gesture.as_slice()

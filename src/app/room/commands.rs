@@ -220,8 +220,9 @@ impl Room {
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         self.tour_lets(command)?;
+        self.guess_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -490,7 +491,7 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.tour_steers(ctx, command) {
+        if self.tour_steers(ctx, command) || self.guess_steers(ctx, command) {
             return true;
         }
         if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {

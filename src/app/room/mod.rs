@@ -23,6 +23,7 @@
 //! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `lesson`, `lesson_card` | the question of a card, and the card of a lesson that has a file |
+//! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -42,6 +43,8 @@ mod doubt;
 mod drawing;
 mod falls;
 mod frame;
+mod guess;
+mod guess_card;
 mod guide;
 mod history;
 mod lesson;
@@ -386,6 +389,8 @@ pub struct Room {
     timeline: timeline::Timeline,
     /// The guided tour that goes on here.
     touring: Option<Box<tour::Touring>>,
+    /// The game that is guessed at here.
+    guessing: Option<Box<guess::Guessing>>,
 }
 
 impl Room {
@@ -442,6 +447,7 @@ impl Room {
             correctable: Correctable::default(),
             timeline: timeline::Timeline::default(),
             touring: None,
+            guessing: None,
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
@@ -495,6 +501,9 @@ impl Room {
         if self.table.orientations().contains(&now) {
             self.board.turn(before, now);
             self.table.lay(now);
+            if let Some(guessing) = &mut self.guessing {
+                guessing.aside.table.lay(now);
+            }
             self.scene = None;
         }
     }
@@ -550,8 +559,9 @@ impl Room {
 
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
-        // Nothing of a tour is kept.
-        std::mem::replace(&mut self.kept, self.changes) != self.changes && self.touring.is_none()
+        // Nothing of a tour is kept, nor of a guess.
+        let practice = self.touring.is_some() || self.guessing.is_some();
+        std::mem::replace(&mut self.kept, self.changes) != self.changes && !practice
     }
 
     /// Whether this is laid over the map.

@@ -10,6 +10,7 @@ mod falls;
 mod files;
 mod futures;
 mod gate;
+mod guess;
 mod history;
 mod keyboard;
 mod laid_out;
