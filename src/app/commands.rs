@@ -45,6 +45,8 @@ pub enum Dialog {
     Compare,
     /// What really happened.
     History,
+    /// A poll of the class.
+    Poll,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -81,6 +83,7 @@ impl Dialog {
                 | Self::Falls
                 | Self::Compare
                 | Self::History
+                | Self::Poll
         )
     }
 }

@@ -132,6 +132,7 @@ impl App {
                 | Dialog::Falls
                 | Dialog::Compare
                 | Dialog::History
+                | Dialog::Poll
                 | Dialog::Find,
             )
             | None => {}

@@ -3,8 +3,8 @@
 
 use super::annotate::Drawing;
 use super::commands::{
-    Authoring, Binding, Command, Consultation, Dialog, ScaleStep, GuessWish, TourWish, bindings, key_name,
-    key_words,
+    Authoring, Binding, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish, bindings,
+    key_name, key_words,
 };
 use super::steps::StepWidth;
 use crate::engine::Options;
@@ -96,6 +96,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Falls) => "other-results",
         C::Toggle(Dialog::Compare) => "compare",
         C::Toggle(Dialog::History) => "history",
+        C::Toggle(Dialog::Poll) => "poll",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",

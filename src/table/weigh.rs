@@ -40,6 +40,8 @@ pub struct Weighed {
     /// How many games ended at each level of
     /// [`About::victory`](crate::present::system::About::victory).
     pub ended: Vec<u32>,
+    /// In how many games each side was ahead at the end.
+    pub ahead: [u32; 2],
 }
 
 /// Ways played out on another thread. `None` if it was stopped.
@@ -96,8 +98,7 @@ impl<S: System> OpenGame<S> {
                     None => {
                         let strategy = lab.strategy.clone();
                         let own = rules.clone();
-                        let player =
-                            ComputerPlayer::new(own, strategy, Level::General, asked.seed);
+                        let player = ComputerPlayer::new(own, strategy, Level::General, asked.seed);
                         player.on_cores(cores()).gesture(&known, control)?
                     }
                 });
@@ -136,7 +137,13 @@ impl<S: System> OpenGame<S> {
             let weighed = plans.iter().enumerate().map(|(way, plan)| {
                 let over = of_way(way).zip(of_way(0));
                 let mut ended = vec![0; levels];
+                let mut ahead = [0; 2];
                 for end in of_way(way) {
+                    match end.outcome.margin {
+                        1.. => ahead[0] += 1,
+                        0 => {}
+                        _ => ahead[1] += 1,
+                    }
                     if let Some(count) = ended.get_mut(usize::from(end.outcome.level)) {
                         *count += 1;
                     }
@@ -147,6 +154,7 @@ impl<S: System> OpenGame<S> {
                     margin: mean_and_error(of_way(way).map(margin)),
                     over_first: mean_and_error(over.map(|(a, b)| margin(a) - margin(b))),
                     ended,
+                    ahead,
                 }
             });
             Some(weighed.collect())

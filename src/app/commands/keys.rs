@@ -99,6 +99,7 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::R, C::Toggle(Dialog::Falls)),
         key(CTRL, Key::D, C::Toggle(Dialog::Compare)),
         key(CTRL, Key::H, C::Toggle(Dialog::History)),
+        key(CTRL, Key::K, C::Toggle(Dialog::Poll)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Consultation::Hint)),
         key(PLAIN, Key::W, C::Ask(Consultation::Forecast)),

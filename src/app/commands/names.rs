@@ -1,8 +1,8 @@
 //! What the commands are called, in the language spoken.
 
 use super::{
-    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile, ScaleStep,
-    TourWish,
+    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile,
+    ScaleStep, TourWish,
 };
 use crate::app::annotate::Drawing;
 use crate::app::room::Deed;
@@ -139,6 +139,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Falls => tr!("key-falls"),
         Dialog::Compare => tr!("key-compare"),
         Dialog::History => tr!("key-history"),
+        Dialog::Poll => tr!("key-poll"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),

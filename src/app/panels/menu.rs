@@ -5,8 +5,8 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep, TourWish,
-    bindings,
+    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep,
+    TourWish, bindings,
 };
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -158,6 +158,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("falls-title"), Dialog::Falls),
             toggle(tr!("compare-title"), Dialog::Compare),
             toggle(tr!("history-title"), Dialog::History),
+            toggle(tr!("poll-title"), Dialog::Poll),
         ],
         Menu::Computer => computer(view),
         Menu::Overlays => overlays(view),

@@ -177,6 +177,17 @@ impl Room {
                 self.keep_futures();
                 None
             }
+            Deed::Poll => {
+                self.toggle_poll();
+                self.opened(Open::Poll);
+                None
+            }
+            Deed::PlayPoll => self.play_poll(),
+            Deed::StopPoll => {
+                self.stop_poll();
+                None
+            }
+            Deed::KeepPoll => self.keep_poll(),
             Deed::Luck => {
                 self.luck = match self.luck.take() {
                     Some(_) => None,

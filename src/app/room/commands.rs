@@ -191,6 +191,7 @@ impl Room {
                 true => deed(Deed::History),
                 false => Meaning::Nothing(tr!("history-none")),
             },
+            C::Toggle(Dialog::Poll) => deed(Deed::Poll),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }

@@ -3,9 +3,9 @@
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card, history,
-    lesson_card, lines, luck, outlook, over, projector, remark, report, roster, speaker, timeline, tour_card,
-    track, way,
+    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
+    history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
+    speaker, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -408,6 +408,7 @@ impl App {
         lines::window(&ctx, &look, room, &mut out);
         falls::window(&ctx, &look, room, &mut out);
         compare::window(&ctx, &look, room, &mut out);
+        poll::window(&ctx, &look, room, &mut out);
         history::window(&ctx, &look, room, &mut out);
         if let Some(mut roster) = room.roster.take() {
             roster::window(&ctx, &look, room, &mut roster, area, &mut out);

@@ -308,10 +308,7 @@ impl Room {
     pub(in crate::app) fn leave_guess(&mut self) -> Option<(Box<Self>, Box<Guessing>)> {
         let mut guessing = self.guessing.take()?;
         guessing.stop();
-        let empty = Box::new(Self::new(
-            guessing.aside.table.up_to(NodeId(0))?,
-            None,
-        ));
+        let empty = Box::new(Self::new(guessing.aside.table.up_to(NodeId(0))?, None));
         let own = std::mem::replace(&mut guessing.aside, empty);
         Some((own, guessing))
     }
@@ -646,6 +643,7 @@ impl Room {
                     | Deed::Follow(_)
                     | Deed::Ask(_)
                     | Deed::PlayFutures
+                    | Deed::KeepPoll
             ) && (asks || !matches!(deed, Deed::Ask(_) | Deed::PlayFutures))
         };
         let bars = match command {

@@ -209,10 +209,7 @@ fn shown(
     let computer = ways.len().saturating_sub(1);
     if guessed {
         let (text, colour) = match judged.guess.map(|it| (it, beyond_doubt(it))) {
-            Some((by, Some(true))) => (
-                tr!("guess-better", points = measured(by)),
-                look.theme.good,
-            ),
+            Some((by, Some(true))) => (tr!("guess-better", points = measured(by)), look.theme.good),
             Some((by, Some(false))) => (
                 tr!("guess-worse", points = measured(by)),
                 look.theme.refusal,
@@ -243,7 +240,11 @@ fn shown(
             SideNo::B => -1.0,
         };
         let margin = (sign * first.margin.0 + 0.0, first.margin.1);
-        ui.label(tr!("guess-stands", points = measured(margin), n = first.games));
+        ui.label(tr!(
+            "guess-stands",
+            points = measured(margin),
+            n = first.games
+        ));
     }
     ui.weak(RichText::new(tr!("guess-note")).small());
 }

@@ -12,6 +12,7 @@
 //! | `lines` | the tree of lines: entered, named, promoted, deleted |
 //! | `compare` | two positions side by side |
 //! | `history` | what really happened, beside the game |
+//! | `poll` | a poll of the class about the decision on the screen |
 //! | `falls` | how dice could have fallen, as lines |
 //! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
@@ -55,6 +56,7 @@ mod luck;
 mod outlook;
 mod over;
 mod panel;
+mod poll;
 mod projector;
 mod ranked;
 mod remark;
@@ -185,6 +187,14 @@ pub enum Deed {
     StopFutures,
     /// They are what others are held against, or no longer.
     KeepFutures,
+    /// The poll of the class is opened or closed.
+    Poll,
+    /// Each of its options is played out.
+    PlayPoll,
+    /// No more of them are played out.
+    StopPoll,
+    /// It is kept with the game.
+    KeepPoll,
     /// The order of battle is opened or closed.
     Roster,
     /// This unit is shown on the map.
@@ -305,6 +315,8 @@ enum Open {
     History,
     /// What the other side did.
     Report,
+    /// The poll of the class.
+    Poll,
 }
 
 /// A game of any system on the table.
@@ -389,6 +401,8 @@ pub struct Room {
     timeline: timeline::Timeline,
     /// The guided tour that goes on here.
     touring: Option<Box<tour::Touring>>,
+    /// The poll of the class.
+    poll: poll::Poll,
     /// The game that is guessed at here.
     guessing: Option<Box<guess::Guessing>>,
 }
@@ -447,6 +461,7 @@ impl Room {
             correctable: Correctable::default(),
             timeline: timeline::Timeline::default(),
             touring: None,
+            poll: poll::Poll::default(),
             guessing: None,
         };
         room.picked.draft = room.table.draft().to_owned();
@@ -812,6 +827,11 @@ impl Room {
                 Open::Outlook => self.outlook.take().is_some(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
+                Open::Poll if self.poll.come_closer() => {
+                    self.open.push(Open::Poll);
+                    true
+                }
+                Open::Poll => std::mem::take(&mut self.poll.open),
             };
             if closed {
                 self.scene = None;

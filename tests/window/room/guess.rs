@@ -56,8 +56,7 @@ fn awaits(w: &mut Window<'_>) {
 
 fn plays(w: &mut Window<'_>, action: &str) {
     let play = Effect::Play(vec![without_faces(action).to_owned()]);
-    w.state_mut()
-        .push(Command::Room(Box::new(Deed::Do(play))));
+    w.state_mut().push(Command::Room(Box::new(Deed::Do(play))));
     w.run_steps(2);
 }
 
@@ -85,7 +84,11 @@ fn while_a_move_is_guessed_nothing_tells_of_the_rest() {
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::G);
     w.run_steps(3);
     assert!(says(&w, "Go through this game with the rest of it hidden"));
-    assert_eq!(room(&w).table().actions(), 0, "nothing lies on the table yet");
+    assert_eq!(
+        room(&w).table().actions(),
+        0,
+        "nothing lies on the table yet"
+    );
     click(&mut w, "Begin");
     let mut seen = 0;
     for _ in 0..4 {
@@ -93,12 +96,18 @@ fn while_a_move_is_guessed_nothing_tells_of_the_rest() {
         let ply = table.glance().ply;
         assert_eq!((table.actions(), table.line().len()), (ply, ply));
         assert_eq!(table.variations().len(), 1);
-        assert_eq!(written(table), all[..ply], "what is known is the game so far");
+        assert_eq!(
+            written(table),
+            all[..ply],
+            "what is known is the game so far"
+        );
         let text = table.write("");
         for hidden in ["here it was lost", "the sad end"] {
             assert!(!text.contains(hidden) && !says(&w, hidden), "{hidden}");
         }
-        let told = (0..=table.actions()).map(NodeId).filter_map(|n| table.told(n));
+        let told = (0..=table.actions())
+            .map(NodeId)
+            .filter_map(|n| table.told(n));
         assert!(told.count() <= ply);
         assert!(table.glance().to_act.is_some());
         seen = ply;
@@ -113,7 +122,11 @@ fn while_a_move_is_guessed_nothing_tells_of_the_rest() {
     w.run_steps(2);
     assert!(says(&w, "Leave guessing first."));
     click(&mut w, "Leave guessing");
-    assert_eq!(room(&w).table().write(""), before, "nothing of it is changed");
+    assert_eq!(
+        room(&w).table().write(""),
+        before,
+        "nothing of it is changed"
+    );
 }
 
 #[test]
@@ -165,7 +178,11 @@ fn a_guess_is_scored_against_the_game_and_taken_up_where_it_was_left() {
     assert!(clear || says(&w, "No clear difference") || says(&w, "The same as in the game."));
     let left = room(&w).table().glance().ply;
     click(&mut w, "Leave guessing");
-    assert_eq!(room(&w).table().write(""), before, "nothing of it is changed");
+    assert_eq!(
+        room(&w).table().write(""),
+        before,
+        "nothing of it is changed"
+    );
     drop(w);
     // In another sitting it goes on there.
     let mut w = window::open(home.path(), window::USUAL, |_| {});

@@ -18,6 +18,7 @@ mod lessons;
 mod lines;
 mod minefield_hidden;
 mod night;
+mod poll;
 mod projector;
 mod remark;
 mod report;
