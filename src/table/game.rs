@@ -23,7 +23,7 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, HISTORY, KeyNames, Lesson,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, Fact, HISTORY, KeyNames, Lesson,
     Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch,
     System, Throw, UnitLine,
 };
@@ -418,6 +418,10 @@ impl<S: System> Table for OpenGame<S> {
         let to_act = self.rules().to_act(self.seen(at).state());
         let plays = self.may_look(at) && to_act.is_some() && !self.levels().is_empty();
         plays.then(|| Box::new(self.laboratory(at)) as Box<dyn Lab>)
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        self.rules().facts()
     }
 
     fn weigh(&self, at: NodeId, asked: Weighing) -> Option<WeighJob> {

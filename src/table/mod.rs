@@ -12,6 +12,7 @@
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `compare` | what differs between two positions |
 //! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
+//! | `facts` | what came about in games that computers play on |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `past` | games as files know them, and those of formats from before there was a table |
 //! | `history` | what really happened, held against a game |
@@ -64,6 +65,7 @@ mod drawings;
 pub mod editing;
 mod entry;
 mod envelope;
+mod facts;
 mod falls;
 mod game;
 mod history;
@@ -85,6 +87,7 @@ mod write;
 pub use crate::players::Ended;
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
+pub use facts::FactSeen;
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
@@ -113,9 +116,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Lineage,
-    Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw,
-    UnitLine,
+    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, Fact, KeyNames, Lesson, Line,
+    Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects,
+    Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -340,6 +343,8 @@ pub trait Table: Send {
     /// One game of [`lab_at`](Self::lab_at) as a game of its own, with dice of its
     /// own seed, undo free; `None` if it was stopped, or something is hidden.
     fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>>;
+    /// What is counted in games that are played on, in the language this thread speaks.
+    fn facts(&self) -> Vec<Fact>;
     /// Ways to go on from a position, each played out by computers who meet the same
     /// dice; `None` if it may not be looked at, one of them cannot be played there, or
     /// nobody is to act.

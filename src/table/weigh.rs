@@ -122,7 +122,7 @@ impl<S: System> OpenGame<S> {
                         rolls: 0,
                         turn: rules.clock(&now).0[0],
                     }),
-                    None => lab.on_from(now, of, control, None),
+                    None => lab.on_from(now, of, control, None, None),
                 }
             };
             let mut ends: Vec<Ended> = Vec::new();

@@ -12,6 +12,7 @@
 //! | `lines` | the tree of lines: entered, named, promoted, deleted |
 //! | `compare` | two positions side by side |
 //! | `history` | what really happened, beside the game |
+//! | `facts` | what came about in games that were played on |
 //! | `poll` | a poll of the class about the decision on the screen |
 //! | `falls` | how dice could have fallen, as lines |
 //! | `luck` | how the dice have fallen |
@@ -42,6 +43,7 @@ mod compare;
 mod dice;
 mod doubt;
 mod drawing;
+mod facts;
 mod falls;
 mod frame;
 mod guess;
