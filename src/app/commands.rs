@@ -67,6 +67,8 @@ pub enum Dialog {
     Lessons,
     /// Which scenario is edited.
     Editor,
+    /// A page for a class.
+    Handout,
 }
 
 impl Dialog {
@@ -221,6 +223,8 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Write the position as a page for a class, as its dialog says.
+    ExportExercise,
     /// Write how the games ended that were played on from a position.
     ExportFutures(FuturesFile),
     /// Write the report of the game.

@@ -97,6 +97,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Compare) => "compare",
         C::Toggle(Dialog::History) => "history",
         C::Toggle(Dialog::Poll) => "poll",
+        C::Toggle(Dialog::Handout) => "class-page",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",

@@ -23,9 +23,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, Fact, HISTORY, KeyNames, Lesson,
-    Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch,
-    System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, HISTORY, KeyNames,
+    Lesson, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection,
+    Sketch, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -420,7 +420,7 @@ impl<S: System> Table for OpenGame<S> {
         plays.then(|| Box::new(self.laboratory(at)) as Box<dyn Lab>)
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self) -> Vec<CountedFact> {
         self.rules().facts()
     }
 

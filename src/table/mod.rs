@@ -116,9 +116,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, Fact, KeyNames, Lesson, Line,
-    Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects,
-    Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, KeyNames, Lesson,
+    Line, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch,
+    Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -344,7 +344,7 @@ pub trait Table: Send {
     /// own seed, undo free; `None` if it was stopped, or something is hidden.
     fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>>;
     /// What is counted in games that are played on, in the language this thread speaks.
-    fn facts(&self) -> Vec<Fact>;
+    fn facts(&self) -> Vec<CountedFact>;
     /// Ways to go on from a position, each played out by computers who meet the same
     /// dice; `None` if it may not be looked at, one of them cannot be played there, or
     /// nobody is to act.

@@ -85,6 +85,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::X, C::Draw(Drawing::EraseHere)),
         key(SHIFT, Key::X, C::Draw(Drawing::EraseAll)),
         key(CTRL, Key::E, C::ExportPdf),
+        key(BOTH, Key::E, C::Toggle(Dialog::Handout)),
         key(CTRL, Key::F, C::Toggle(Dialog::Find)),
         key(CTRL, Key::P, C::Toggle(Dialog::Palette)),
         key(BOTH, Key::P, C::Toggle(Dialog::Palette)),

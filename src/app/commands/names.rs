@@ -148,6 +148,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Opening => tr!("key-opening"),
         Dialog::Lessons => tr!("key-lessons"),
         Dialog::Editor => tr!("key-editor"),
+        Dialog::Handout => tr!("key-exercise"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }

@@ -110,6 +110,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             entry(tr!("entry-save-elsewhere"), C::SaveElsewhere),
             MenuRow::Line,
             entry(tr!("entry-pdf"), C::ExportPdf),
+            toggle(tr!("entry-exercise"), Dialog::Handout),
             entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-report-pdf"), C::ExportReport(ReportFile::Pdf)),
             entry(

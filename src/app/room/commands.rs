@@ -441,6 +441,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Speaker
             | C::Contrast
             | C::ExportPdf
+            | C::ExportExercise
             | C::ExportMuster
             | C::ExportReport(_)
             | C::ExportFutures(_)
@@ -460,6 +461,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
                     | Dialog::Opening
                     | Dialog::Lessons
+                    | Dialog::Handout
             )
             | C::Study(_)
             | C::Author(_)

@@ -4,7 +4,7 @@
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::mean_and_error;
-use crate::present::system::{Fact, FactSort};
+use crate::present::system::{CountedFact, FactSort};
 use crate::table::FactSeen;
 use crate::words::{decimal, tr};
 use egui::{CollapsingHeader, RichText, Ui};
@@ -21,7 +21,7 @@ fn share(count: usize, all: usize) -> String {
 }
 
 /// What is told of a fact.
-fn words(fact: &Fact, of: &[FactSeen]) -> String {
+fn words(fact: &CountedFact, of: &[FactSeen]) -> String {
     let first: Vec<f64> = of
         .iter()
         .filter_map(|seen| seen.first)
@@ -51,11 +51,11 @@ fn words(fact: &Fact, of: &[FactSeen]) -> String {
 }
 
 /// All facts of the games, those about single units folded away.
-pub(super) fn told(ui: &mut Ui, facts: &[Fact], games: &[Vec<FactSeen>]) {
+pub(super) fn told(ui: &mut Ui, facts: &[CountedFact], games: &[Vec<FactSeen>]) {
     if facts.is_empty() || games.is_empty() {
         return;
     }
-    let row = |ui: &mut Ui, (number, fact): (usize, &Fact)| {
+    let row = |ui: &mut Ui, (number, fact): (usize, &CountedFact)| {
         let of: Vec<FactSeen> = games
             .iter()
             .filter_map(|game| game.get(number).copied())
@@ -84,7 +84,7 @@ pub(super) fn told(ui: &mut Ui, facts: &[Fact], games: &[Vec<FactSeen>]) {
 }
 
 /// The names of the columns that facts add to a table, each after a comma.
-pub(super) fn head(facts: &[Fact]) -> String {
+pub(super) fn head(facts: &[CountedFact]) -> String {
     let columns = facts
         .iter()
         .map(|fact| format!(",{0}_end,{0}_first", fact.key));

@@ -214,6 +214,24 @@ fn plan_of(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
 }
 
 impl Room {
+    /// The next action of the line the game is on, after a position of it.
+    pub(in crate::app) fn node_after(&self, at: NodeId) -> Option<NodeId> {
+        let line = self.table.line();
+        match line.iter().position(|&node| node == at) {
+            Some(place) => line.get(place + 1).copied(),
+            None if at == NodeId(0) => line.first().copied(),
+            None => None,
+        }
+    }
+
+    /// What was played from a position on, up to a throw or until another decides.
+    pub(in crate::app) fn plan_from(&self, at: NodeId) -> Vec<String> {
+        let line = self.table.line();
+        let next = self.node_after(at);
+        let from = next.and_then(|next| line.iter().position(|&node| node == next));
+        from.map_or_else(Vec::new, |from| plan_of(&*self.table, &line[from..]))
+    }
+
     /// Opens the poll about the position that is shown, or closes it.
     pub(super) fn toggle_poll(&mut self) {
         self.poll.open = !self.poll.open;

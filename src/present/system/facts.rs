@@ -3,7 +3,7 @@
 
 /// A fact that can be measured in every position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fact {
+pub struct CountedFact {
     /// Its word in tables, in every language the same.
     pub key: String,
     /// What people call it.
@@ -23,7 +23,7 @@ pub enum FactSort {
     Number,
 }
 
-impl Fact {
+impl CountedFact {
     /// Something that is so or not.
     #[must_use]
     pub fn holds(key: impl Into<String>, name: String) -> Self {

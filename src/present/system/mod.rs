@@ -41,7 +41,7 @@ pub use about::{
 pub use editing::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
 };
-pub use facts::{Fact, FactSort};
+pub use facts::{CountedFact, FactSort};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     AnswerPlayed, Asks, Choice, KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until,
@@ -315,7 +315,7 @@ pub trait System:
     }
 
     /// What is counted in games that are played on, in the language this thread speaks.
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self) -> Vec<CountedFact> {
         Vec::new()
     }
 

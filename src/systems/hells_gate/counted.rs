@@ -5,7 +5,7 @@ use super::rules::HellsGate;
 use super::setup::Setup;
 use super::state::{Spot, State};
 use super::supply::unsupplied;
-use crate::present::system::{Fact, System as _};
+use crate::present::system::{CountedFact, System as _};
 use crate::words::tr;
 
 /// So many units of a side without supply are a pocket.
@@ -13,32 +13,32 @@ const POCKET: usize = 3;
 
 impl HellsGate {
     /// The facts, in the order in which [`count_up`](Self::count_up) measures them.
-    pub(super) fn counted(&self) -> Vec<Fact> {
+    pub(super) fn counted(&self) -> Vec<CountedFact> {
         let setup: &Setup = self;
         let names = self.about().sides;
         let mut all = Vec::new();
         for (side, called) in Side::ALL.into_iter().zip(&names) {
             let (word, name) = (side.key(), called.name.as_str());
-            all.push(Fact::holds(
+            all.push(CountedFact::holds(
                 format!("{word}_pocket"),
                 tr!("hg-fact-pocket", side = name, n = POCKET),
             ));
-            all.push(Fact::number(
+            all.push(CountedFact::number(
                 format!("{word}_unsupplied"),
                 tr!("hg-fact-unsupplied", side = name),
             ));
-            all.push(Fact::number(
+            all.push(CountedFact::number(
                 format!("{word}_destroyed"),
                 tr!("hg-fact-destroyed", side = name),
             ));
-            all.push(Fact::number(
+            all.push(CountedFact::number(
                 format!("{word}_escaped"),
                 tr!("hg-fact-escaped", side = name),
             ));
             for hex in setup.sources(side) {
-                let place = setup.hex_name(hex);
-                all.push(Fact::holds(
-                    format!("{word}_source_{place}_lost"),
+                let (place, at) = (setup.hex_name(hex), setup.grid.name(hex));
+                all.push(CountedFact::holds(
+                    format!("{word}_source_{at}_lost"),
                     tr!("hg-fact-source", side = name, place = place),
                 ));
             }
@@ -47,7 +47,7 @@ impl HellsGate {
             if let Some(known) = setup.unit(unit) {
                 let name = setup.unit_name(unit);
                 let told = tr!("hg-fact-unit", unit = name.as_ref());
-                all.push(Fact::holds(format!("{}_destroyed", known.code), told).of_unit());
+                all.push(CountedFact::holds(format!("{}_destroyed", known.code), told).of_unit());
             }
         }
         all

@@ -3,22 +3,22 @@
 use super::rules::Breakout;
 use super::state::State;
 use super::victory::escaped;
-use crate::present::system::Fact;
+use crate::present::system::CountedFact;
 use crate::words::tr;
 
 impl Breakout {
     /// The facts, in the order in which [`count_up`](Self::count_up) measures them.
-    pub(super) fn counted(&self) -> Vec<Fact> {
+    pub(super) fn counted(&self) -> Vec<CountedFact> {
         let mut all = vec![
-            Fact::number("steps_out", tr!("jaws-fact-out")),
-            Fact::number("steps_lost", tr!("jaws-fact-lost")),
-            Fact::number("steps_left", tr!("jaws-fact-left")),
-            Fact::holds("anyone_out", tr!("jaws-fact-anyone")),
+            CountedFact::number("steps_out", tr!("jaws-fact-out")),
+            CountedFact::number("steps_lost", tr!("jaws-fact-lost")),
+            CountedFact::number("steps_left", tr!("jaws-fact-left")),
+            CountedFact::holds("anyone_out", tr!("jaws-fact-anyone")),
         ];
         for unit in self.pocket() {
             if let Some(known) = self.unit(unit) {
                 let told = tr!("jaws-fact-unit", unit = self.called(unit));
-                all.push(Fact::holds(format!("{}_out", known.code), told).of_unit());
+                all.push(CountedFact::holds(format!("{}_out", known.code), told).of_unit());
             }
         }
         all

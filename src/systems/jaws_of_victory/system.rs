@@ -14,7 +14,7 @@ use crate::json::{Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Fact, Following, Line, Panel, Parameter, Pointer,
+    About, Block, Brief, Cited, Click, CountedFact, Following, Line, Panel, Parameter, Pointer,
     ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine,
     Workshop,
 };
@@ -148,7 +148,7 @@ impl System for Breakout {
         self.dice_of(seen.state(), action, faces)
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self) -> Vec<CountedFact> {
         self.counted()
     }
 

@@ -4,7 +4,7 @@ use super::rules::Tabletop;
 use super::state::State;
 use super::supply::isolated;
 use crate::engine::SideNo;
-use crate::present::system::Fact;
+use crate::present::system::CountedFact;
 use crate::words::tr;
 
 /// So many units of a side out of supply are a pocket.
@@ -12,25 +12,25 @@ const POCKET: usize = 3;
 
 impl Tabletop {
     /// The facts, in the order in which [`count_up`](Self::count_up) measures them.
-    pub(super) fn counted(&self) -> Vec<Fact> {
+    pub(super) fn counted(&self) -> Vec<CountedFact> {
         let mut all = Vec::new();
         for side in SideNo::BOTH {
             let word = ["first", "second"][side.index()];
             let name = self.side_name(side);
-            all.push(Fact::holds(
+            all.push(CountedFact::holds(
                 format!("{word}_pocket"),
                 tr!("tabletop-fact-pocket", side = name.as_str(), n = POCKET),
             ));
-            all.push(Fact::number(
+            all.push(CountedFact::number(
                 format!("{word}_isolated"),
                 tr!("tabletop-fact-isolated", side = name.as_str()),
             ));
-            all.push(Fact::number(
+            all.push(CountedFact::number(
                 format!("{word}_lost"),
                 tr!("tabletop-fact-lost", side = name.as_str()),
             ));
             for cell in self.bases(side) {
-                all.push(Fact::holds(
+                all.push(CountedFact::holds(
                     format!("{word}_base_{}_lost", self.spot(cell)),
                     tr!(
                         "tabletop-fact-base",
@@ -43,7 +43,7 @@ impl Tabletop {
         for unit in self.all_units() {
             if let Some(known) = self.unit(unit) {
                 let told = tr!("tabletop-fact-unit", unit = self.called(unit));
-                all.push(Fact::holds(format!("{}_destroyed", known.code), told).of_unit());
+                all.push(CountedFact::holds(format!("{}_destroyed", known.code), told).of_unit());
             }
         }
         all

@@ -11,9 +11,9 @@ use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Chronicle, Cited, Click, Fact, KeyNames, Lesson, Line, Measured,
-    Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Stated,
-    Subjects, System, Throw, UnitLine, Workshop,
+    About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
+    Measured, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
+    Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -223,7 +223,7 @@ impl System for Tabletop {
         self.sketched(seen.state(), plan)
     }
 
-    fn facts(&self) -> Vec<Fact> {
+    fn facts(&self) -> Vec<CountedFact> {
         self.counted()
     }
 

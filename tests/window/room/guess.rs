@@ -1,7 +1,7 @@
 //! Guess the move: the rest of a game is hidden, a guess is scored, and nothing of the
 //! game is changed.
 
-use super::{begin, play, room, seeded};
+use super::{played, room};
 use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use hells_gate::app::Room;
@@ -14,23 +14,26 @@ use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Edit, Judgement, Remark, Table, find, read};
 use std::path::Path;
 
-/// A battle of the tabletop game that has come to its second turn.
-fn battle(home: &Path) -> Window<'static> {
-    let entry = find(SYSTEMS, "tabletop").unwrap();
-    let mut w = begin(home, entry, 0, seeded(3));
-    play(&mut w, 7, |table| table.glance().clock.0[0] >= 2);
+/// A window with this game on its table.
+fn shows(home: &Path, table: Box<dyn Table>) -> Window<'static> {
+    let mut w = window::open(home, window::USUAL, |_| {});
+    w.state_mut().enter(Room::new(table, None));
     w.run_steps(2);
     w
 }
 
-/// A whole night, played at random, on which nothing is hidden any more.
+/// A battle of the tabletop game that has come to its second turn.
+fn battle(home: &Path) -> Window<'static> {
+    let entry = find(SYSTEMS, "tabletop").unwrap();
+    let table = played(entry, 7, |table| table.glance().clock.0[0] >= 2);
+    shows(home, table)
+}
+
+/// A whole night, on which nothing is hidden any more.
 fn night(home: &Path) -> Window<'static> {
     let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
-    let mut w = begin(home, entry, 0, seeded(5));
-    play(&mut w, 3, |table| table.glance().outcome.is_some());
-    w.run_steps(2);
-    press(&mut w, Key::Escape);
-    w
+    let table = played(entry, 3, |table| table.glance().outcome.is_some());
+    shows(home, table)
 }
 
 /// Every action of a game as its file has it, in its order.
@@ -91,7 +94,7 @@ fn while_a_move_is_guessed_nothing_tells_of_the_rest() {
     );
     click(&mut w, "Begin");
     let mut seen = 0;
-    for _ in 0..4 {
+    for _ in 0..2 {
         let table = room(&w).table();
         let ply = table.glance().ply;
         assert_eq!((table.actions(), table.line().len()), (ply, ply));

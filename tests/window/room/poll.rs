@@ -1,10 +1,11 @@
 //! The class is asked: options, votes, the split, each option played out, and what is
 //! kept with the game.
 
-use super::{begin, play, room, seeded};
-use crate::window::{Window, click, press, push, says};
+use super::{played, room};
+use crate::window::{self, Window, click, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::systems::SYSTEMS;
@@ -14,13 +15,13 @@ use std::path::Path;
 /// A night in which a decision with few choices waits, and the poll is open.
 fn asked(home: &Path) -> Window<'static> {
     let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
-    let mut w = begin(home, entry, 0, seeded(5));
-    play(&mut w, 3, |table| {
+    let table = played(entry, 3, |table| {
         let turn = table.glance().clock.0[0];
         turn >= 2 && (2..8).contains(&table.legal(None).len())
     });
+    let mut w = window::open(home, window::USUAL, |_| {});
+    w.state_mut().enter(Room::new(table, None));
     w.run_steps(2);
-    press(&mut w, Key::Escape);
     w.key_press_modifiers(Modifiers::COMMAND, Key::K);
     w.run_steps(3);
     assert!(says(&w, "Class poll"));
