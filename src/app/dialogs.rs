@@ -5,6 +5,7 @@ mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
+mod handout;
 mod keys;
 mod lessons;
 mod licences;
@@ -18,6 +19,7 @@ mod rules_window;
 mod saved;
 
 pub use files::Replacing;
+pub use handout::HandoutForm;
 pub use keys::KeyForm;
 pub use lessons::LessonList;
 pub use licences::Shelf;
@@ -79,6 +81,8 @@ pub struct Forms {
     pub lessons: LessonList,
     /// What is typed to edit a scenario.
     pub editor: ChooserForm,
+    /// What a page for a class is to be like.
+    pub handout: HandoutForm,
 }
 
 impl Forms {
@@ -100,6 +104,7 @@ impl Forms {
             new_game: NewGameForm::new(options),
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
+            handout: HandoutForm::default(),
         }
     }
 }
@@ -216,6 +221,7 @@ impl Over {
                 let cards = forms.new_game.catalogue.cards();
                 forms.editor.show(ctx, around, cards, out);
             }
+            Some(Dialog::Handout) => forms.handout.show(ctx, around.theme, out),
             Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),
             Some(Dialog::Palette) => forms.wish.show(ctx, around, out),
             Some(Dialog::Keys) => forms.keys.show(ctx, around, out),
@@ -232,6 +238,7 @@ impl Over {
                 | Dialog::Falls
                 | Dialog::Compare
                 | Dialog::History
+                | Dialog::Poll
                 | Dialog::Find,
             )
             | None => {}

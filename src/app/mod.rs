@@ -34,6 +34,7 @@ mod focus;
 mod frame;
 mod fresh;
 mod games;
+mod guess;
 mod keyboard;
 pub mod keymap;
 mod language;
@@ -325,6 +326,7 @@ impl App {
             self.over.dialog = Some(Dialog::Welcome);
         }
         self.tend_lesson(ctx);
+        self.tend_guess(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
         if self.room.to_be_kept() {
@@ -346,6 +348,7 @@ impl App {
             self.told(told);
             self.room.write_what_is_typed();
             self.interrupt_lesson();
+            self.end_guess();
             self.keep_draft();
             self.files
                 .note_left_open(&mut self.room, &mut self.settings);

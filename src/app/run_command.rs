@@ -3,12 +3,13 @@
 use super::annotate::Drawing;
 use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
-use super::commands::{Authoring, Command, Dialog, ScaleStep, Tidy, TourWish};
+use super::commands::{Authoring, Command, Dialog, GuessWish, ScaleStep, Tidy, TourWish};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::editor::{Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended};
 use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
+use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
 use super::room::{Deed, Room, Steered};
 use super::theme::Theme;
@@ -108,6 +109,11 @@ impl App {
             Command::MakeUnits(pieces) => {
                 self.settings.blocks = pieces == Pieces::Blocks;
                 self.keep_settings();
+            }
+            Command::ExportExercise => {
+                let made = self.room.exercise_made(&self.over.forms.handout);
+                self.over.dialog = None;
+                self.write_made(ctx, made);
             }
             Command::ExportFutures(file) => {
                 self.write_made(ctx, self.room.futures_made(file));
@@ -209,6 +215,7 @@ impl App {
                 let here = self.room.table().system();
                 self.over.forms.lessons.open(&own, here);
             }
+            Dialog::Handout => self.over.forms.handout.open(&self.room),
             Dialog::Editor => self.over.forms.editor.open(&self.files.store),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
@@ -301,7 +308,7 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.tour_steers(ctx, command) {
+        if self.tour_steers(ctx, command) || self.guess_steers(ctx, command) {
             return true;
         }
         self.room.forget_entered(command);
@@ -726,6 +733,66 @@ impl App {
             return false;
         }
         true
+    }
+
+    /// What a command comes to because a game is guessed at. Whether it has been carried
+    /// out or refused here.
+    fn guess_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if let Err(why) = self.room.guess_lets(command) {
+            self.tell(why, false);
+            return true;
+        }
+        let Some(wish) = self.room.guess_meant(command) else {
+            // Another game comes to the table: the one that was guessed at first.
+            if leaves_guess(command) {
+                self.end_guess();
+            }
+            return false;
+        };
+        match wish {
+            GuessWish::Begin if self.room.guessing().is_none() => self.begin_guess(),
+            GuessWish::Begin | GuessWish::Leave => self.end_guess(),
+            wish => self.over.notice = self.room.guess(wish),
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    fn begin_guess(&mut self) {
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
+        match Room::begin_guess(&mut self.room, &self.settings) {
+            Ok(()) => {
+                self.over.dialog = None;
+                self.over.rules = None;
+                self.over.notice = None;
+            }
+            Err(why) => self.tell(why, false),
+        }
+    }
+
+    /// The game that was guessed at comes back as it was.
+    pub(super) fn end_guess(&mut self) {
+        if Room::end_guess(&mut self.room, &mut self.settings) {
+            self.over.notice = None;
+            self.keep_settings();
+        }
+    }
+
+    /// Takes in what has been played out of a guess.
+    pub(super) fn tend_guess(&mut self, ctx: &egui::Context) {
+        let (waits, judged) = self.room.tend_guess();
+        if waits {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        if judged {
+            if let Some(guessing) = self.room.guessing() {
+                guessing.keep(&mut self.settings);
+            }
+            self.keep_settings();
+            ctx.request_repaint();
+        }
     }
 
     fn steer_lesson(&mut self, ctx: &egui::Context, wish: TourWish) {

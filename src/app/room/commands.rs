@@ -192,6 +192,7 @@ impl Room {
                 true => deed(Deed::History),
                 false => Meaning::Nothing(tr!("history-none")),
             },
+            C::Toggle(Dialog::Poll) => deed(Deed::Poll),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }
@@ -242,8 +243,9 @@ impl Room {
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         self.tour_lets(command)?;
+        self.guess_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -461,6 +463,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Speaker
             | C::Contrast
             | C::ExportPdf
+            | C::ExportExercise
             | C::ExportMuster
             | C::ExportReport(_)
             | C::ExportFutures(_)
@@ -480,6 +483,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
                     | Dialog::Opening
                     | Dialog::Lessons
+                    | Dialog::Handout
             )
             | C::Study(_)
             | C::Author(_)
