@@ -26,7 +26,7 @@ pub mod shore;
 pub mod stack;
 pub mod terrain;
 
-use super::board::{BoardModel, Emblem, MapView, PlaceView, Scenery, SideView};
+use super::board::{BoardModel, CounterView, Emblem, MapView, PlaceView, Scenery, SideView};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
@@ -384,6 +384,27 @@ pub struct Look {
     pub focused_counter: Option<u8>,
     /// A counter being dragged, and where its middle is now.
     pub dragged: Option<(u8, Point)>,
+}
+
+/// A counter that lies on no hex, with its middle and its side in board units; `scale` is
+/// that of the screen.
+pub fn alone(
+    list: &mut DisplayList,
+    model: &BoardModel,
+    (view, at, size): (&CounterView, Point, f32),
+    scale: f32,
+) {
+    let pose = counter::Pose {
+        at,
+        size,
+        points: counter::points(&model.map, size * scale),
+        hovered: false,
+        ghost: false,
+        covered: false,
+        focused: false,
+        made: model.made,
+    };
+    counter::draw(list, &model.map, view, &pose);
 }
 
 /// Marks on the ground. They belong between the printed ground and its
