@@ -41,7 +41,7 @@ fn what_the_tanks_do_on_the_first_turn_is_searched() {
     let trusted = staff.trusted();
     let plan = trusted.orders(&state, Care::FULL, &mut Rng::new(0));
     let others = trusted.single_changes(&state, &plan, 24);
-    assert!(others.len() > 10, "{}", others.len());
+    assert!(others.len() > 4, "{}", others.len());
     for (i, other) in others.iter().enumerate() {
         assert!(!same(other, &plan) && others[..i].iter().all(|known| known != other));
         let mut now = state;
