@@ -745,10 +745,10 @@ fn computer_players_advise_forecast_and_look_back() {
         "{told}"
     );
 
-    let report = json(&["analyse", &files.game, "--level", "captain", "--json"]);
+    let report = json(&["analyse", &files.game, "--level", "cadet", "--json"]);
     let luck = |side: &str| report["luck"][side].as_f64().unwrap();
     assert!((luck("soviet") + luck("german")).abs() < 1e-9);
-    assert!(good(&["analyse", &files.game, "--level", "captain"]).starts_with("Dice: "));
+    assert!(good(&["analyse", &files.game, "--level", "cadet"]).starts_with("Dice: "));
 
     let ladder = [
         "ladder", "-n", "2", "--first", "cadet", "--second", "random", "--json",

@@ -65,10 +65,10 @@ impl Level {
     /// How hard it looks back at a decision.
     pub(super) const fn review(self) -> Review {
         let (ways, search, games, proof) = match self {
-            Self::Random => (1, 0, 6, 24),
+            Self::Random => (1, 0, 6, 12),
             Self::Cadet => (3, 18, 12, 48),
-            Self::Captain => (6, 36, 24, 96),
-            Self::Colonel => (12, 72, 48, 198),
+            Self::Captain => (6, 36, 24, 60),
+            Self::Colonel => (12, 72, 48, 96),
             Self::General => (usize::MAX, 72, 72, 396),
         };
         Review {
