@@ -52,3 +52,10 @@ forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herau
 forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. Verglichen mit dem Ausgang von Spielen stärkerer Spieler lagen solche Anteile bis zu 23 Prozentpunkte daneben.
 look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, haben Obersten { $games }-mal auf jede der beiden Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; Verlust und ± stammen aus diesen Partien. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
+
+hg-fact-pocket = { $side }: ein Kessel von { $n } oder mehr Einheiten
+hg-fact-unsupplied = { $side }: Einheiten ohne Versorgung
+hg-fact-destroyed = { $side }: vernichtete Einheiten
+hg-fact-escaped = { $side }: ausgebrochene Einheiten
+hg-fact-source = { $side }: { $place } in der Hand des Gegners
+hg-fact-unit = { $unit } vernichtet

@@ -52,3 +52,10 @@ forecast-how = What games between two such players come to from here. The figure
 forecast-trust = How far to trust it: ± is only the luck of these games. Held against how games of stronger players ended, such shares were up to 23 percentage points off.
 look-back-trust = How far to trust it: what looked like a mistake was played to the end by Colonels, { $games } times each way and with the same fresh dice; the cost and its ± are those of these games. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
 hint-forced = First, as there is no choice: { $steps }.
+
+hg-fact-pocket = { $side }: a pocket of { $n } units or more
+hg-fact-unsupplied = { $side }: units out of supply
+hg-fact-destroyed = { $side }: units destroyed
+hg-fact-escaped = { $side }: units broken out
+hg-fact-source = { $side }: { $place } held by the enemy
+hg-fact-unit = { $unit } destroyed
