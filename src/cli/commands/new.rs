@@ -34,7 +34,13 @@ pub(crate) fn new(args: &New) -> Result<(), Failure> {
     let target = Target::new(args.file.as_deref(), args.force.force, &read)?;
     let (entry, text) = chosen(scenario)?;
     let desk = entry.map_or_else(usual, |entry| desk_of(entry.key));
-    match (desk, entry.or(SYSTEMS.first())) {
+    if args.settings {
+        let entry = entry.or(SYSTEMS.first());
+        let entry = entry.ok_or_else(|| Failure::no(tr!("file-not-a-game", format = FORMAT)))?;
+        return seated::settings(args, entry, &text);
+    }
+    let varied = !args.set.is_empty() || args.variant.is_some();
+    match (desk.filter(|_| !varied), entry.or(SYSTEMS.first())) {
         (Some(desk), _) => desk.write_new(args, &text, &target),
         (None, Some(entry)) => seated::new(args, entry, &text, &target),
         (None, None) => Err(Failure::no(tr!("file-not-a-game", format = FORMAT))),

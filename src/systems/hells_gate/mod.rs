@@ -22,6 +22,7 @@ mod joining;
 mod listing;
 mod movement;
 pub mod notation;
+pub mod numbers;
 pub mod odds;
 mod order;
 pub mod panel;
