@@ -217,6 +217,17 @@ pub(crate) struct New {
     /// Play by the variant of the rules in this file; its name goes with the game.
     #[arg(long, value_name = "FILE")]
     pub variant: Option<PathBuf>,
+    /// What the rules are called that are set otherwise: it goes with the game.
+    #[arg(long, value_name = "NAME")]
+    pub variant_name: Option<String>,
+    /// Write no game, but the rules that are set otherwise, for `--variant`.
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "variant_name",
+        conflicts_with = "file"
+    )]
+    pub write_variant: Option<PathBuf>,
     /// Write no game, but list everything that `--set` and a variant can set: its word,
     /// its value here and what it means.
     #[arg(long, conflicts_with_all = ["file", "position"])]

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_variant_file_is_read_as_it_was_written_and_faults_are_told() {
         let variant = Variant {
-            system: "hells_gate".to_owned(),
+            system: "some_game".to_owned(),
             title: "No tanks".to_owned(),
             changed: Doc::object([("tank_clear", Doc::Whole(1))]),
         };

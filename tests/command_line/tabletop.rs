@@ -321,17 +321,17 @@ fn scenarios_of_every_game_are_listed_and_begun_with_options() {
 #[test]
 fn a_variant_in_a_file_goes_with_the_game_and_is_named_by_verify_and_refused_by_other_games() {
     let desk = Desk::new();
-    let variant = r#"{"format": "hells-gate-variant", "version": 1, "system": "hells_gate",
-        "title": "Weak tanks", "changed": {"tank_clear": 2, "tank_rough": 1}}"#;
-    fs::write(desk.path("weak.json"), variant).unwrap();
+    desk.good(
+        "new --set tank_clear=2 --set tank_rough=1 --variant-name Weak --write-variant weak.json",
+    );
     desk.good("new --variant weak.json --set step_points=2 --seed 7 weak.hellsgate");
     let verified = desk.json("verify weak.hellsgate --json");
     let options = verified["files"][0]["options"].as_object().unwrap();
     assert_eq!(options.len(), 3, "{options:?}");
     let said = desk.good("verify weak.hellsgate");
-    assert!(said.contains("Variant: Weak tanks."), "{said}");
+    assert!(said.contains("Variant: Weak."), "{said}");
     assert!(said.contains("Tanks against a clear hex: 2"), "{said}");
-    assert!(desk.good("show weak.hellsgate").contains("Weak tanks"));
+    assert!(desk.good("show weak.hellsgate").contains("Weak"));
     desk.good("replay weak.hellsgate");
     let listed = desk.good("new --settings");
     assert!(listed.contains("tank_clear=3  (0–9)"), "{listed}");

@@ -9,7 +9,7 @@ use crate::engine::{DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Syntax};
 use crate::present::system::{Parameter, ParameterKind};
 use crate::record::now;
-use crate::table::{Entry, Sheet, Variant};
+use crate::table::{Entry, Sheet, VARIANT, Variant};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -108,17 +108,41 @@ fn sheet(args: &New, entry: &Entry, text: &str) -> Result<Sheet, Failure> {
     })
 }
 
+/// Writes the rules that are set otherwise as a variant.
+pub(crate) fn variant(
+    args: &New,
+    entry: &Entry,
+    text: &str,
+    target: &Target<'_>,
+) -> Result<(), Failure> {
+    let sheet = sheet(args, entry, text)?;
+    let Doc::Object(fields) = sheet.changed.clone() else {
+        return Ok(());
+    };
+    // What no game could be begun with is no variant.
+    (entry.open)(sheet).map_err(|faults| Failure::usage(told(&faults)))?;
+    let fields = fields.into_iter().filter(|(name, _)| name != VARIANT);
+    let variant = Variant {
+        system: entry.key.to_owned(),
+        title: args.variant_name.clone().unwrap_or_default(),
+        changed: Doc::Object(fields.collect()),
+    };
+    target.write(&variant.write())
+}
+
 /// What is set otherwise than in the scenario: by a variant, and beyond it.
 fn set_otherwise(args: &New, entry: &Entry) -> Result<Vec<(String, Doc)>, Failure> {
-    let set = changed(&args.set)?;
+    let mut set = changed(&args.set)?;
+    if let Some(name) = &args.variant_name {
+        set.insert(0, (VARIANT.to_owned(), name.as_str().into()));
+    }
     let Some(path) = &args.variant else {
         return Ok(set);
     };
+    let why = |why: String| Failure::no(format!("{}: {why}", called(path)));
     let text = String::from_utf8(bytes(path).map_err(Failure::no)?);
-    let text =
-        text.map_err(|_| Failure::no(format!("{}: {}", called(path), tr!("file-not-text"))))?;
-    let variant = Variant::read(&text)
-        .map_err(|faults| Failure::no(format!("{}: {}", called(path), told(&faults))))?;
+    let text = text.map_err(|_| why(tr!("file-not-text")))?;
+    let variant = Variant::read(&text).map_err(|faults| why(told(&faults)))?;
     if variant.system != entry.key {
         return Err(Failure::no(tr!(
             "new-variant-of-other",
