@@ -5,6 +5,7 @@ mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
+mod handout;
 mod keys;
 mod lessons;
 mod licences;
@@ -18,6 +19,7 @@ mod rules_window;
 mod saved;
 
 pub use files::Replacing;
+pub use handout::HandoutForm;
 pub use keys::KeyForm;
 pub use lessons::LessonList;
 pub use licences::Shelf;
@@ -73,6 +75,8 @@ pub struct Forms {
     pub lessons: LessonList,
     /// What is typed to edit a scenario.
     pub editor: ChooserForm,
+    /// What a page for a class is to be like.
+    pub handout: HandoutForm,
 }
 
 impl Forms {
@@ -94,6 +98,7 @@ impl Forms {
             new_game: NewGameForm::new(options),
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
+            handout: HandoutForm::default(),
         }
     }
 }
@@ -116,6 +121,7 @@ impl App {
             Some(Dialog::Opening) => self.opening_screen(ctx, out),
             Some(Dialog::Lessons) => self.lessons_dialog(ctx, out),
             Some(Dialog::Editor) => self.editor_chooser(ctx, out),
+            Some(Dialog::Handout) => self.handout_dialog(ctx, out),
             Some(Dialog::Settings) => self.settings_dialog(ctx, out),
             Some(Dialog::Palette) => self.palette_dialog(ctx, out),
             Some(Dialog::Keys) => self.keys_dialog(ctx, out),
@@ -132,6 +138,7 @@ impl App {
                 | Dialog::Falls
                 | Dialog::Compare
                 | Dialog::History
+                | Dialog::Poll
                 | Dialog::Find,
             )
             | None => {}

@@ -2,10 +2,12 @@
 
 use super::App;
 use super::commands::{FuturesFile, PictureFile};
+use super::dialogs::HandoutForm;
 use super::errands::{Errand, Made};
 use super::room::Room;
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
+use crate::present::exercise::{self, ExercisePart, ExerciseSheet};
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
@@ -29,6 +31,25 @@ impl App {
             Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
             None => Err(tr!("picture-fault")),
         };
+        self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
+    }
+
+    /// Writes what is seen as a page for a class, and its solution, as its dialog says.
+    pub(super) fn export_exercise(&mut self, ctx: &Context) {
+        let form = self.over.forms.handout.clone();
+        let pages = guarded(|| self.room.exercise_pages(&form));
+        let made = match pages {
+            Some(pages) => match guarded(|| pdf::write_all(&pages)) {
+                Some(bytes) => {
+                    let name =
+                        format!("{}, {}", self.room.name_of_picture(), tr!("exercise-title"));
+                    bytes.map(|b| (b, name)).map_err(|why| why.to_string())
+                }
+                None => Err(tr!("picture-fault")),
+            },
+            None => Err(tr!("picture-fault")),
+        };
+        self.over.dialog = None;
         self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
     }
 
@@ -197,6 +218,57 @@ impl Room {
             },
             &plate,
         )
+    }
+
+    /// The question that a page for a class proposes: what is said of the position, or
+    /// what its side would do.
+    pub(super) fn exercise_question(&self) -> String {
+        let (table, at) = (self.table(), self.shown_node());
+        if let Some(remark) = table.remark(at).filter(|r| !r.text.trim().is_empty()) {
+            return remark.text.trim().to_owned();
+        }
+        let next = self.node_after(at).and_then(|node| table.told(node)?.by);
+        let side = next.or(table.glance().to_act).unwrap_or(SideNo::A);
+        tr!(
+            "exercise-asked",
+            side = table.map().side(side).name.as_str()
+        )
+    }
+
+    /// The solution that it proposes: what was played there.
+    pub(super) fn exercise_solution(&self) -> String {
+        let (table, at) = (self.table(), self.shown_node());
+        let plan = self.plan_from(at);
+        let sketch = table.sketch(at, &plan).filter(|_| !plan.is_empty());
+        let played = sketch.map(|sketch| tr!("exercise-played", played = sketch.label));
+        played.unwrap_or_default()
+    }
+
+    /// The pages for a class.
+    fn exercise_pages(&self, form: &HandoutForm) -> Vec<String> {
+        let title = words::name(self.table().title()).into_owned();
+        let when = self.time_seen().join("  ·  ");
+        let board = self.seen().by_day();
+        let mut bare = board.clone();
+        if !form.units {
+            bare.counters.clear();
+        }
+        let mut parts = vec![(&bare, ExercisePart::Question(form.question.clone()))];
+        if form.solved {
+            let solution = ExercisePart::Solution(form.solution.clone());
+            parts.push((&board, solution));
+        }
+        let page = |(board, part): (&BoardModel, ExercisePart)| {
+            let sheet = ExerciseSheet {
+                title: title.clone(),
+                when: when.clone(),
+                board,
+                grey: form.grey,
+                part,
+            };
+            exercise::page(&sheet, &self.plate(board))
+        };
+        parts.into_iter().map(page).collect()
     }
 
     /// The set-up sheet, and what its file is called.

@@ -18,6 +18,7 @@ mod focus;
 mod frame;
 mod fresh;
 mod games;
+mod guess;
 mod keyboard;
 pub mod keymap;
 mod language;
@@ -273,6 +274,7 @@ impl App {
             self.over.dialog = Some(Dialog::Welcome);
         }
         self.tend_lesson(ctx);
+        self.tend_guess(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
         self.keep_room();
@@ -290,6 +292,7 @@ impl App {
             self.let_dice_fall();
             self.room.write_what_is_typed();
             self.interrupt_lesson();
+            self.end_guess();
             self.keep_draft();
             self.note_left_open();
             self.remember_window(ctx);

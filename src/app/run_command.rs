@@ -82,6 +82,7 @@ impl App {
                 self.settings.blocks = pieces == Pieces::Blocks;
                 self.keep_settings();
             }
+            Command::ExportExercise => self.export_exercise(ctx),
             Command::ExportFutures(file) => self.export_futures(ctx, file),
             Command::ExportReport(file) => self.export_report(file),
             Command::ExportMuster => self.export_muster(ctx),
@@ -157,6 +158,7 @@ impl App {
             }
             Dialog::Opening => self.open_opening(),
             Dialog::Lessons => self.open_lessons(),
+            Dialog::Handout => self.open_handout(),
             Dialog::Editor => self.open_chooser(),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),

@@ -52,14 +52,44 @@ impl Hasher for Fnv {
         self.0
     }
 
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        for part in bytes.chunks(8) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.word(u64::from_le_bytes(*word));
+        }
+        if !rest.is_empty() {
             let mut word = [0; 8];
-            for (to, from) in word.iter_mut().zip(part) {
-                *to = *from;
-            }
+            word[..rest.len()].copy_from_slice(rest);
             self.word(u64::from_le_bytes(word));
         }
+    }
+
+    // One number is one word, as the bytes of it would be. Most of a position is small
+    // numbers: taken as slices they took more than half the time of a random game.
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.word(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.word(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.word(u64::from(number));
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.word(number);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.word(number as u64);
     }
 }
 
@@ -90,5 +120,39 @@ fn cut<R: Rules>(rules: &R, state: &R::State, plan: &mut Vec<R::Action>) {
             return;
         }
         rules.step(&mut now, action, &[]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Fnv;
+    use std::hash::Hasher;
+
+    #[test]
+    fn a_number_counts_as_its_bytes_so_that_a_seed_plays_the_same_games_as_ever() {
+        let of = |write: &dyn Fn(&mut Fnv)| {
+            let mut hasher = Fnv(1944);
+            write(&mut hasher);
+            hasher.finish()
+        };
+        assert_eq!(of(&|h| h.write_u8(7)), of(&|h| h.write(&[7])));
+        assert_eq!(
+            of(&|h| h.write_u16(0x0716)),
+            of(&|h| h.write(&[0x16, 0x07]))
+        );
+        assert_eq!(
+            of(&|h| h.write_u32(9)),
+            of(&|h| h.write(&9u32.to_le_bytes()))
+        );
+        assert_eq!(
+            of(&|h| h.write_u64(9)),
+            of(&|h| h.write(&9u64.to_le_bytes()))
+        );
+        let long: Vec<u8> = (0..11).collect();
+        let parts = of(&|h| {
+            h.write(&long[..8]);
+            h.write(&long[8..]);
+        });
+        assert_eq!(of(&|h| h.write(&long)), parts);
     }
 }

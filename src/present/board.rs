@@ -473,6 +473,17 @@ pub struct BoardModel {
     pub overlays: Overlays,
     /// What people drew on it.
     pub annotations: Vec<Annotation>,
+    /// Who has left it.
+    pub departures: Departures,
+}
+
+/// Units that have left the map alive, so that they are seen to go.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Departures {
+    /// The hexes by which one leaves it.
+    pub by: Vec<PlaceId>,
+    /// Their numbers, as those of the counters were.
+    pub units: Vec<u8>,
 }
 
 impl BoardModel {
@@ -489,6 +500,7 @@ impl BoardModel {
             fanned: None,
             overlays: Overlays::default(),
             annotations: Vec::new(),
+            departures: Departures::default(),
         }
     }
 

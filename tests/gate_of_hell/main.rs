@@ -7,10 +7,15 @@ mod conformance;
 mod explained;
 mod land;
 mod leaks;
+mod leaks_at_the_table;
+mod mangled;
+#[path = "../common/mutate.rs"]
+mod mutate;
 mod naive;
 mod numbers;
 mod play;
 mod players;
+mod positions;
 mod refusals;
 mod seated;
 mod second_opinion;

@@ -194,7 +194,10 @@ gate-not = { $why ->
 ## Was geschehen ist
 gate-told = { $what ->
    *[EndPhase] Die Endphase beginnt.
-    [Laid] { $place }: gelegt, Punkte: { $n }.
+    [Laid] { $n ->
+            [0] { $place }: eine Attrappe wird gelegt.
+           *[other] { $place }: eine Mine wird gelegt, Punkte: { $n }.
+        }
     [Lifted] { $place }: aufgenommen, Punkte: { $n }.
     [Placed] { $piece } wird nach { $place } gestellt.
     [Displaced] { $piece } wird wieder aufgenommen.
@@ -296,7 +299,7 @@ gate-clock-turn = Runde
 gate-clock-impulse = Impuls
 gate-clock-phase = Seite
 gate-time-turn = Runde { $n }
-gate-time-before = vor den Impulsen
+gate-time-before = Vor den Impulsen
 gate-time-impulse = Impuls { $n }
 gate-time-half = { $part } · { $side }
 gate-time-end = Endphase
@@ -360,6 +363,7 @@ gate-now = { $stage ->
     [Hunley] Greift die Hunley an?
     [Fate] Was bringt die nächste Woche?
     [Acting] Mit einer Gruppe handeln oder passen.
+    [Going] Mit der Gruppe weitermachen oder sie abschließen.
     [Afloat] Wohin fährt der Landungstrupp?
     [Picking] Eine Einheit nennen, auf die die Mine trifft.
     [Ambush] Auf den Landungstrupp feuern oder schweigen.
@@ -468,6 +472,8 @@ gate-overlay = { $overlay ->
     [control-confederate] Von der Konföderation beherrscht
     [guns-union] Reichweite der Union
     [guns-confederate] Reichweite der Konföderation
+    [support-union] Unterstützung der Union
+    [support-confederate] Unterstützung der Konföderation
     [command] Befehl
     [threats] Bedrohungen
     [chances] Ziele
@@ -478,6 +484,8 @@ gate-overlay-about = { $overlay ->
     [control-confederate] Gebiete mit Steinen der Konföderation: Allein dort beherrscht sie sie.
     [guns-union] Wasser, in das Forts und Panzerschiffe der Union feuern können.
     [guns-confederate] Wasser, in das Forts und Panzerschiffe der Konföderation feuern können.
+    [support-union] Was Unterstützungspunkte der Union ausbessern und wohin sie Truppen aus einer Zone bringen können.
+    [support-confederate] Was Unterstützungspunkte der Konföderation ausbessern und wohin sie Truppen aus einer Zone bringen können.
     [command] Wer in dieser Runde Befehle erhält und wer nicht.
     [threats] Der beste Schuss des Gegners auf jeden Ort, als Trefferchance.
     [chances] Der beste Schuss der handelnden Seite auf jeden Ort, als Trefferchance.
@@ -492,6 +500,8 @@ gate-note-command = { $what ->
     [silent] ohne Befehl
    *[commanded] unter Befehl
 }
+gate-note-mend = { $piece } lässt sich ausbessern; Unterstützungspunkte: { $n }
+gate-note-come = Truppen aus einer Zone können hierher kommen; Unterstützungspunkte: { $n }
 gate-note-shot = bester Schuss: { $share }
 gate-enter = { $soil ->
     [clear] offenes Gelände

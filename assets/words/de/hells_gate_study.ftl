@@ -52,3 +52,10 @@ forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herau
 forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. Verglichen mit dem Ausgang von Spielen stärkerer Spieler lagen solche Anteile bis zu 23 Prozentpunkte daneben.
 look-back-trust = Wie weit darauf Verlass ist: Verluste sind Unterschiede zwischen Schätzungen. Von 32, die bis zum Ende durchgespielt wurden, waren 20 wirklich Verluste, 9 zeigten nichts und 3 waren Gewinne; sie lagen etwa viermal so weit daneben, wie ± sagt. Derselbe Verlust kann mehrmals genannt sein; zusammenzählen darf man sie nicht.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
+
+hg-fact-pocket = { $side }: ein Kessel von { $n } oder mehr Einheiten
+hg-fact-unsupplied = { $side }: Einheiten ohne Versorgung
+hg-fact-destroyed = { $side }: vernichtete Einheiten
+hg-fact-escaped = { $side }: ausgebrochene Einheiten
+hg-fact-source = { $side }: { $place } in der Hand des Gegners
+hg-fact-unit = { $unit } vernichtet

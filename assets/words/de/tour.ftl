@@ -25,7 +25,7 @@ tour-no-computer = Computerspieler spielen im eigenen Spiel.
 tour-own-plan = Die Einführung hat ihren eigenen Plan.
 tour-no-redo = In der Einführung wiederholt { tour-show-me }, was rückgängig gemacht wurde.
 tour-first-card = Das ist der erste Schritt.
-tour-card-waits = Der Schritt wartet auf das, was er verlangt, oder auf { tour-show-me }.
+tour-card-waits = Weiter geht es, sobald das getan ist; „{ tour-show-me }“ erledigt es für Sie.
 tour-read-first = Die Regeln erlauben das. Erst diesen Schritt lesen, dann weiter.
 tour-another-way = Die Regeln erlauben das, aber die Einführung geht einen anderen Weg. { $task }
 

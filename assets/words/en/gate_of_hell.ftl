@@ -194,7 +194,10 @@ gate-not = { $why ->
 ## What happened
 gate-told = { $what ->
    *[EndPhase] The End Phase begins.
-    [Laid] { $place }: laid, points: { $n }.
+    [Laid] { $n ->
+            [0] { $place }: a dummy is laid.
+           *[other] { $place }: a mine is laid, points: { $n }.
+        }
     [Lifted] { $place }: taken up, points: { $n }.
     [Placed] { $piece } is placed in { $place }.
     [Displaced] { $piece } is taken up again.
@@ -296,8 +299,8 @@ gate-clock-turn = turn
 gate-clock-impulse = impulse
 gate-clock-phase = side
 gate-time-turn = Turn { $n }
-gate-time-before = before the impulses
-gate-time-impulse = impulse { $n }
+gate-time-before = Before the impulses
+gate-time-impulse = Impulse { $n }
 gate-time-half = { $part } · { $side }
 gate-time-end = End Phase
 gate-victory = { $level ->
@@ -363,6 +366,7 @@ gate-now = { $stage ->
     [Hunley] Does the Hunley strike?
     [Fate] What will next week bring?
     [Acting] Act with a group, or pass.
+    [Going] Go on with the group, or be done with it.
     [Afloat] Where does the landing party go?
     [Picking] Name a unit that the mine attacks.
     [Ambush] Fire at the landing party, or hold.
@@ -471,6 +475,8 @@ gate-overlay = { $overlay ->
     [control-confederate] Confederate control
     [guns-union] Range of Union guns
     [guns-confederate] Range of Confederate guns
+    [support-union] Union support
+    [support-confederate] Confederate support
     [command] Command
     [threats] Threats
     [chances] Targets
@@ -481,6 +487,8 @@ gate-overlay-about = { $overlay ->
     [control-confederate] Areas with Confederate pieces: alone there, they control them.
     [guns-union] Water that Union forts and ironclads can fire into.
     [guns-confederate] Water that Confederate forts and ironclads can fire into.
+    [support-union] What Union points of support can mend, and where they can bring troops from a zone.
+    [support-confederate] What Confederate points of support can mend, and where they can bring troops from a zone.
     [command] Who is in command this turn, and who is not.
     [threats] The best shot the enemy has at each place, as a chance to hit.
     [chances] The best shot at each place that the side to act has, as a chance to hit.
@@ -495,6 +503,8 @@ gate-note-command = { $what ->
     [silent] out of command
    *[commanded] in command
 }
+gate-note-mend = { $piece } can be mended; points of support: { $n }
+gate-note-come = troops can come here from a zone; points of support: { $n }
 gate-note-shot = best shot: { $share }
 gate-enter = { $soil ->
     [clear] open ground

@@ -52,3 +52,10 @@ forecast-how = What games between two such players come to from here. The figure
 forecast-trust = How far to trust it: ± is only the luck of these games. Held against how games of stronger players ended, such shares were up to 23 percentage points off.
 look-back-trust = How far to trust it: costs are differences of estimates. Of 32 that were played out to the end 20 were losses, 9 showed nothing and 3 were gains; they were off by some four times the ± told. One loss may be told more than once, so costs do not add up.
 hint-forced = First, as there is no choice: { $steps }.
+
+hg-fact-pocket = { $side }: a pocket of { $n } units or more
+hg-fact-unsupplied = { $side }: units out of supply
+hg-fact-destroyed = { $side }: units destroyed
+hg-fact-escaped = { $side }: units broken out
+hg-fact-source = { $side }: { $place } held by the enemy
+hg-fact-unit = { $unit } destroyed

@@ -25,7 +25,7 @@ tour-no-computer = Computer players play in your own game.
 tour-own-plan = The tour has a plan of its own.
 tour-no-redo = In the tour, { tour-show-me } redoes what has been undone.
 tour-first-card = This is the first card.
-tour-card-waits = The card waits for what it asks for, or for { tour-show-me }.
+tour-card-waits = The tour goes on when this is done; { tour-show-me } does it for you.
 tour-read-first = The rules allow that. Read this card first, then go on.
 tour-another-way = The rules allow that, but the tour goes another way. { $task }
 

@@ -194,7 +194,10 @@ gate-not = { $why ->
 ## Что случилось
 gate-told = { $what ->
    *[EndPhase] Начинается заключительная фаза.
-    [Laid] { $place }: положено, очки: { $n }.
+    [Laid] { $n ->
+            [0] { $place }: положена ложная мина.
+           *[other] { $place }: положена мина, очки: { $n }.
+        }
     [Lifted] { $place }: снято, очки: { $n }.
     [Placed] { $piece }: место — { $place }.
     [Displaced] { $piece }: снова не на карте.
@@ -297,8 +300,8 @@ gate-clock-turn = ход
 gate-clock-impulse = импульс
 gate-clock-phase = сторона
 gate-time-turn = Ход { $n }
-gate-time-before = до импульсов
-gate-time-impulse = импульс { $n }
+gate-time-before = До импульсов
+gate-time-impulse = Импульс { $n }
 gate-time-half = { $part } · { $side }
 gate-time-end = заключительная фаза
 gate-victory = { $level ->
@@ -361,6 +364,7 @@ gate-now = { $stage ->
     [Hunley] Атакует ли «Ханли»?
     [Fate] Что принесёт следующая неделя?
     [Acting] Действуйте группой или пропустите.
+    [Going] Продолжайте группой или завершите её действия.
     [Afloat] Куда идёт десант?
     [Picking] Назовите часть, которой угрожает мина.
     [Ambush] Стреляйте по десанту или молчите.
@@ -451,7 +455,7 @@ gate-lies = { $n ->
    *[other] { $n } фишки, очки: { $points }
 }
 gate-head-in-hand = На руках
-gate-in-hand = Очки мин: { $points }, обманки: { $dummies }.
+gate-in-hand = Очки мин: { $points }, ложные мины: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = мины: { $share }
 gate-worth-retreat = сдаётся: { $share }
@@ -471,6 +475,8 @@ gate-overlay = { $overlay ->
     [control-confederate] Под контролем Конфедерации
     [guns-union] Дальность орудий Союза
     [guns-confederate] Дальность орудий Конфедерации
+    [support-union] Поддержка Союза
+    [support-confederate] Поддержка Конфедерации
     [command] Управление
     [threats] Угрозы
     [chances] Цели
@@ -481,6 +487,8 @@ gate-overlay-about = { $overlay ->
     [control-confederate] Области с фигурами Конфедерации: если там она одна, она их контролирует.
     [guns-union] Вода, куда могут стрелять форты и броненосцы Союза.
     [guns-confederate] Вода, куда могут стрелять форты и броненосцы Конфедерации.
+    [support-union] Что очки поддержки Союза могут починить и куда могут привести войска из зоны.
+    [support-confederate] Что очки поддержки Конфедерации могут починить и куда могут привести войска из зоны.
     [command] Кем в этом ходу управляют, а кем нет.
     [threats] Лучший выстрел противника по каждому месту, как вероятность попадания.
     [chances] Лучший выстрел действующей стороны по каждому месту, как вероятность попадания.
@@ -495,6 +503,8 @@ gate-note-command = { $what ->
     [silent] без управления
    *[commanded] под управлением
 }
+gate-note-mend = можно починить: { $piece }; очки поддержки: { $n }
+gate-note-come = сюда могут прийти войска из зоны; очки поддержки: { $n }
 gate-note-shot = лучший выстрел: { $share }
 gate-enter = { $soil ->
     [clear] открытая местность

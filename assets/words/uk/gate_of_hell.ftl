@@ -194,7 +194,10 @@ gate-not = { $why ->
 ## Що сталося
 gate-told = { $what ->
    *[EndPhase] Починається кінцева фаза.
-    [Laid] { $place }: покладено, очки: { $n }.
+    [Laid] { $n ->
+            [0] { $place }: покладено хибну міну.
+           *[other] { $place }: покладено міну, очки: { $n }.
+        }
     [Lifted] { $place }: знято, очки: { $n }.
     [Placed] { $piece }: місце — { $place }.
     [Displaced] { $piece }: знову не на мапі.
@@ -297,8 +300,8 @@ gate-clock-turn = хід
 gate-clock-impulse = імпульс
 gate-clock-phase = сторона
 gate-time-turn = Хід { $n }
-gate-time-before = до імпульсів
-gate-time-impulse = імпульс { $n }
+gate-time-before = До імпульсів
+gate-time-impulse = Імпульс { $n }
 gate-time-half = { $part } · { $side }
 gate-time-end = кінцева фаза
 gate-victory = { $level ->
@@ -361,6 +364,7 @@ gate-now = { $stage ->
     [Hunley] Чи атакує «Ганлі»?
     [Fate] Що принесе наступний тиждень?
     [Acting] Дійте групою або пропустіть.
+    [Going] Дійте групою далі або завершіть її дії.
     [Afloat] Куди йде десант?
     [Picking] Назвіть частину, якій загрожує міна.
     [Ambush] Стріляйте по десанту або мовчіть.
@@ -451,7 +455,7 @@ gate-lies = { $n ->
    *[other] { $n } фішки, очки: { $points }
 }
 gate-head-in-hand = На руках
-gate-in-hand = Очки мін: { $points }, обманки: { $dummies }.
+gate-in-hand = Очки мін: { $points }, хибні міни: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = міни: { $share }
 gate-worth-retreat = здається: { $share }
@@ -471,6 +475,8 @@ gate-overlay = { $overlay ->
     [control-confederate] Під контролем Конфедерації
     [guns-union] Дальність гармат Союзу
     [guns-confederate] Дальність гармат Конфедерації
+    [support-union] Підтримка Союзу
+    [support-confederate] Підтримка Конфедерації
     [command] Керування
     [threats] Загрози
     [chances] Цілі
@@ -481,6 +487,8 @@ gate-overlay-about = { $overlay ->
     [control-confederate] Області з фігурами Конфедерації: якщо вона там сама, вона їх контролює.
     [guns-union] Вода, куди можуть стріляти форти й панцерники Союзу.
     [guns-confederate] Вода, куди можуть стріляти форти й панцерники Конфедерації.
+    [support-union] Що очки підтримки Союзу можуть полагодити і куди можуть привести війська із зони.
+    [support-confederate] Що очки підтримки Конфедерації можуть полагодити і куди можуть привести війська із зони.
     [command] Ким цього ходу керують, а ким ні.
     [threats] Найкращий постріл противника по кожному місцю, як імовірність влучання.
     [chances] Найкращий постріл сторони, що діє, по кожному місцю, як імовірність влучання.
@@ -495,6 +503,8 @@ gate-note-command = { $what ->
     [silent] без керування
    *[commanded] під керуванням
 }
+gate-note-mend = можна полагодити: { $piece }; очки підтримки: { $n }
+gate-note-come = сюди можуть прийти війська із зони; очки підтримки: { $n }
 gate-note-shot = найкращий постріл: { $share }
 gate-enter = { $soil ->
     [clear] відкрита місцевість

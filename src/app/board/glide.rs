@@ -1,6 +1,7 @@
 //! Counters that change their hex glide there, so that the eye can follow: a
 //! retreat, a breakout, the computer's moves, a step back.
 
+use crate::present::board::{BoardModel, CounterView};
 use crate::present::display::Point;
 use crate::present::draw::stack::Layout;
 use crate::space::shape::PlaceId;
@@ -8,6 +9,9 @@ use std::collections::BTreeMap;
 
 /// How long a counter is on its way.
 const SECS: f64 = 0.32;
+
+/// How long a counter takes that leaves the map.
+const AWAY_SECS: f64 = 1.2;
 
 /// When more counters than this change their hex at once, it is another
 /// position and not a move.
@@ -21,9 +25,21 @@ struct Glide {
     since: f64,
 }
 
+/// A counter on its way out of the map.
+#[derive(Clone, Debug)]
+struct Leaving {
+    view: CounterView,
+    size: f32,
+    ends: [Point; 2],
+    since: f64,
+}
+
 /// Where the counters were, and which are on their way.
 #[derive(Default, Debug)]
 pub(super) struct Glides {
+    /// The counters as they were last, where units can leave the map.
+    counters: Vec<CounterView>,
+    leaving: Vec<Leaving>,
     places: BTreeMap<u8, (PlaceId, Point)>,
     under_way: Vec<Glide>,
     /// A counter that was let go by hand, where and when: it glides from there
@@ -67,6 +83,61 @@ impl Glides {
         !self.under_way.is_empty()
     }
 
+    /// Sees which counters have left the map by one of its ways out since the frame
+    /// before, where they lay as `was` says, and puts them on their way there if `on`.
+    /// Whether any is under way.
+    pub(super) fn see_off(
+        &mut self,
+        (model, was): (&BoardModel, &Layout),
+        now: f64,
+        on: bool,
+    ) -> bool {
+        self.leaving.retain(|it| on && now - it.since < AWAY_SECS);
+        if model.departures.by.is_empty() {
+            self.counters.clear();
+            return false;
+        }
+        if self.counters == model.counters {
+            return !self.leaving.is_empty();
+        }
+        let before = std::mem::replace(&mut self.counters, model.counters.clone());
+        let gone = |view: &CounterView| {
+            model.departures.units.contains(&view.key) && model.counter(view.key).is_none()
+        };
+        let gone: Vec<CounterView> = before.into_iter().filter(gone).collect();
+        if !on || gone.len() > MOST {
+            return !self.leaving.is_empty();
+        }
+        for view in gone {
+            let Some(spot) = was.spots.iter().find(|spot| spot.key == view.key) else {
+                continue;
+            };
+            let far = |at: Point| (at[0] - spot.at[0]).hypot(at[1] - spot.at[1]);
+            let ways = model.departures.by.iter();
+            let ways = ways.map(|&hex| model.map.tiling.centre(hex));
+            if let Some(to) = ways.min_by(|a, b| far(*a).total_cmp(&far(*b))) {
+                self.leaving.push(Leaving {
+                    size: spot.size,
+                    ends: [spot.at, to],
+                    since: now,
+                    view,
+                });
+            }
+        }
+        !self.leaving.is_empty()
+    }
+
+    /// The counters that leave the map, where they are at this moment and how large;
+    /// they come to rest where they leave it before they are gone.
+    pub(super) fn away(&self, now: f64) -> impl Iterator<Item = (&CounterView, Point, f32)> {
+        self.leaving.iter().map(move |it| {
+            let t = gently((now - it.since) / (AWAY_SECS * 0.8));
+            let [from, to] = it.ends;
+            let at = [0, 1].map(|axis| from[axis] * (1.0 - t) + to[axis] * t);
+            (&it.view, at, it.size)
+        })
+    }
+
     /// The lay-out as it looks at this moment: counters under way above all
     /// others. Where they can be clicked is where they are bound for.
     pub(super) fn shift(&self, layout: &mut Layout, now: f64) {
@@ -74,9 +145,7 @@ impl Glides {
         for mut spot in layout.spots.drain(..) {
             match self.under_way.iter().find(|g| g.key == spot.key) {
                 Some(glide) => {
-                    let t = (((now - glide.since) / SECS) as f32).clamp(0.0, 1.0);
-                    // Starts and stops gently.
-                    let t = t * t * (3.0 - 2.0 * t);
+                    let t = gently((now - glide.since) / SECS);
                     for axis in 0..2 {
                         spot.at[axis] = glide.from[axis] * (1.0 - t) + spot.at[axis] * t;
                     }
@@ -89,6 +158,13 @@ impl Glides {
         lying.append(&mut moving);
         layout.spots = lying;
     }
+}
+
+/// How much of a way lies behind after this share of its time: it starts and stops
+/// gently.
+fn gently(share: f64) -> f32 {
+    let t = (share as f32).clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
 }
 
 #[cfg(test)]
@@ -169,5 +245,36 @@ mod tests {
         let mut glides = Glides::default();
         glides.follow(&before, 1.0, true);
         assert!(!glides.follow(&other, 2.0, true));
+    }
+
+    #[test]
+    fn a_unit_that_leaves_the_map_is_seen_to_go_and_one_that_is_lost_is_not() {
+        let mut model = sample::model();
+        let was = Layout::of(&model, None, None);
+        let exit = model.map.tiling.all().iter().last().unwrap();
+        model.departures.by = vec![exit];
+        let mut glides = Glides::default();
+        assert!(!glides.see_off((&model, &was), 1.0, true));
+        let escapes = model.counters.remove(0);
+        model.counters.remove(0);
+        model.departures.units = vec![escapes.key];
+        assert!(glides.see_off((&model, &was), 2.0, true));
+        let seen = |glides: &Glides, now| -> Vec<(u8, Point)> {
+            let away = glides.away(now);
+            away.map(|(view, at, _)| (view.key, at)).collect()
+        };
+        assert_eq!(
+            seen(&glides, 2.0),
+            [(escapes.key, at(&was, escapes.key))],
+            "the other one was eliminated"
+        );
+        let out = model.map.tiling.centre(exit);
+        assert_eq!(seen(&glides, 2.0 + AWAY_SECS), [(escapes.key, out)]);
+        assert!(!glides.see_off((&model, &was), 2.1 + AWAY_SECS, true));
+        let mut still = Glides::default();
+        model.counters.insert(0, escapes);
+        still.see_off((&model, &was), 1.0, false);
+        model.counters.remove(0);
+        assert!(!still.see_off((&model, &was), 2.0, false), "turned off");
     }
 }

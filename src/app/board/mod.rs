@@ -19,7 +19,7 @@ pub use thumbnail::{position_thumbnail, thumbnail};
 use crate::app::theme::Theme;
 use crate::hex::Orientation;
 use crate::present::board::{BoardModel, MapView};
-use crate::present::display::Point;
+use crate::present::display::{DisplayList, Point};
 use crate::present::draw::annotations::slip_at;
 use crate::present::draw::stack::{Held, Layout};
 use crate::present::draw::{self, Look};
@@ -138,6 +138,8 @@ pub struct BoardView {
     /// What is being drawn with it, and where it was pressed.
     draws: Option<(Drawn, Point)>,
     glides: Glides,
+    /// What lay where in the last frame, if units can leave the map.
+    last: Layout,
     /// Whether counters glide from hex to hex.
     moving: bool,
     drawings: Trial,
@@ -495,8 +497,16 @@ impl BoardView {
         [hovered, focused]: [Hit; 2],
     ) {
         let now = ui.input(|i| i.time);
-        if self.glides.follow(&layout, now, self.moving) {
+        let moving = self.moving;
+        let going = self.glides.see_off((model, &self.last), now, moving);
+        if going || !model.departures.by.is_empty() {
+            self.last = layout.clone();
+        }
+        let gliding = self.glides.follow(&layout, now, moving);
+        if gliding {
             self.glides.shift(&mut layout, now);
+        }
+        if gliding || going {
             ui.ctx().request_repaint();
         }
         let painter = ui.painter().with_clip_rect(viewport);
@@ -528,6 +538,14 @@ impl BoardView {
         self.drawings.paint(model, |model| {
             paint::paint(&painter, theme, place, &draw::pieces(model, &look));
         });
+        let away = self.glides.away(now).map(|(view, at, size)| {
+            let mut list = DisplayList::default();
+            draw::alone(&mut list, model, (view, at, size), look.scale);
+            list
+        });
+        for list in away {
+            paint::paint(&painter, theme, place, &list);
+        }
     }
 }
 

@@ -191,6 +191,7 @@ impl Room {
                 true => deed(Deed::History),
                 false => Meaning::Nothing(tr!("history-none")),
             },
+            C::Toggle(Dialog::Poll) => deed(Deed::Poll),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }
@@ -220,8 +221,9 @@ impl Room {
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         self.tour_lets(command)?;
+        self.guess_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -439,6 +441,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Speaker
             | C::Contrast
             | C::ExportPdf
+            | C::ExportExercise
             | C::ExportMuster
             | C::ExportReport(_)
             | C::ExportFutures(_)
@@ -458,6 +461,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
                     | Dialog::Opening
                     | Dialog::Lessons
+                    | Dialog::Handout
             )
             | C::Study(_)
             | C::Author(_)
@@ -490,7 +494,7 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.tour_steers(ctx, command) {
+        if self.tour_steers(ctx, command) || self.guess_steers(ctx, command) {
             return true;
         }
         if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {

@@ -3,9 +3,9 @@
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, history,
-    lines, luck, outlook, over, projector, remark, report, roster, speaker, timeline, tour_card,
-    track, way,
+    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
+    history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
+    speaker, timeline, tour_card, track, way,
 };
 use crate::app::App;
 use crate::app::board::{BoardResponse, Hit};
@@ -224,6 +224,17 @@ impl App {
                     });
                 });
         }
+        if room.guessing.is_some() {
+            room.name_guess();
+            egui::Panel::left("card of the guess")
+                .resizable(false)
+                .exact_size(lesson_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        guess_card::card(ui, &look, room, keymap, &mut out);
+                    });
+                });
+        }
         let shows_panel = match presenting {
             true => self.presenter.panel,
             false => self.frame.panel,
@@ -282,7 +293,8 @@ impl App {
             });
         }
         let wide = aside::width(ui.available_size(), &map);
-        let wide = wide.filter(|_| !presenting && room.touring.is_none());
+        let practice = room.touring.is_some() || room.guessing.is_some();
+        let wide = wide.filter(|_| !presenting && !practice);
         let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
         if room.log_beside != holds_log {
             // The log is in the panel of this frame, or will be in that of the next.
@@ -396,6 +408,7 @@ impl App {
         lines::window(&ctx, &look, room, &mut out);
         falls::window(&ctx, &look, room, &mut out);
         compare::window(&ctx, &look, room, &mut out);
+        poll::window(&ctx, &look, room, &mut out);
         history::window(&ctx, &look, room, &mut out);
         if let Some(mut roster) = room.roster.take() {
             roster::window(&ctx, &look, room, &mut roster, area, &mut out);

@@ -46,10 +46,12 @@ impl Density {
         }
     }
 
-    /// What is to be decided has so many lines.
-    const fn prompt(self) -> usize {
+    /// What is to be decided has so many lines, where so much room is beside the number
+    /// of its rule. A sentence of fifty letters has no room in two short lines.
+    const fn prompt(self, width: f32) -> usize {
         match self {
             Self::Roomy => 3,
+            Self::Close if width < NARROW => 3,
             Self::Tight | Self::Close => 2,
         }
     }
@@ -65,6 +67,9 @@ impl Density {
         }
     }
 }
+
+/// A line of the prompt that is less wide is short, in points.
+const NARROW: f32 = 200.0;
 
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
@@ -395,7 +400,8 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         let line = ui.text_style_height(&TextStyle::Body);
         let width = ui.available_width();
         let number = room_of_rule(ui, now.rule);
-        let size = vec2(width, line * density.prompt() as f32 + space::HAIR);
+        let rows = density.prompt(width - number);
+        let size = vec2(width, line * rows as f32 + space::HAIR);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let text = rect.with_max_x(rect.right() - number);
         let beside = rect.with_min_x(text.right() + space::TINY);
@@ -412,7 +418,7 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 look.theme.text,
                 text.width(),
             );
-            job.wrap.max_rows = density.prompt();
+            job.wrap.max_rows = rows;
             let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
             let cut = galley.elided;
             let said = ui.add(egui::Label::new(galley));

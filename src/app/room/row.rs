@@ -30,17 +30,15 @@ const COUNTERS: usize = 4;
 pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) {
     let can = row.does.is_ok();
     let size = vec2(ui.available_width(), height::ROW);
-    let response = ui
+    let (response, cut) = ui
         .add_enabled_ui(can, |ui| {
             let (_, rect) = ui.allocate_space(size);
             // The row of the same thing is the same to the keyboard, wherever it has
             // come to stand.
             let own = Id::unique("row").with((&row.units, &row.label));
             let response = ui.interact(rect, own, Sense::click());
-            if ui.is_rect_visible(rect) {
-                drawn(ui, look, row, rect, &response);
-            }
-            response
+            let cut = ui.is_rect_visible(rect) && drawn(ui, look, row, rect, &response);
+            (response, cut)
         })
         .inner;
     response.widget_info(|| {
@@ -57,11 +55,15 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) 
             None => WidgetInfo::labeled(egui::Role::Button, can, name),
         }
     });
-    let told = format!("{} {}", row.label, row.value);
     match &row.does {
         Ok(effect) => {
             tour_card::about_effect(ui, look, effect, response.rect);
-            if response.on_hover_text(told).clicked() {
+            // What the row shows whole would only be said twice, over the next row.
+            let response = match cut {
+                true => response.on_hover_text(format!("{} {}", row.label, row.value)),
+                false => response,
+            };
+            if response.clicked() {
                 push(out, effect);
             }
         }
@@ -71,7 +73,8 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) 
     }
 }
 
-fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Response) {
+/// Draws the row; whether less of it stands there than it says.
+fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Response) -> bool {
     let can = row.does.is_ok();
     let theme = look.theme;
     let ticked = row.ticked == Some(true);
@@ -131,10 +134,12 @@ fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Respons
         false => &row.brief,
     };
     let text = one_line(ui, says, TextStyle::Button, ink, left - x - space::SMALL);
+    let cut = text.elided || value.elided || *says != row.label;
     for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
         let top = middle - galley.size().y / 2.0;
         painter.galley(pos2(x, top), galley, ink);
     }
+    cut
 }
 
 /// A box, with a tick in it if it is `on`.

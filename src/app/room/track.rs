@@ -172,20 +172,24 @@ fn write(
         body,
         ink,
     );
-    // All of the note, a little smaller where there is little room, and cut off where
-    // there is less.
+    // All of the note, a little smaller where there is little room; where there is less,
+    // the day it begins, and cut off only then.
     let from = name.right() + INSET;
     let room = (rect.right() - 2.0 - from).max(0.0);
-    let lay = |size: f32, width: f32| {
+    let lay = |text: String, size: f32, width: f32| {
         let font = FontId::new(size, small.family.clone());
-        let mut job = LayoutJob::simple_singleline(shown.note.clone(), font, ink);
+        let mut job = LayoutJob::simple_singleline(text, font, ink);
         job.wrap = TextWrapping::truncate_at_width(width);
         painter.layout_job(job)
     };
-    let mut note = lay(small.size, f32::INFINITY);
+    let mut note = lay(shown.note.clone(), small.size, f32::INFINITY);
+    if note.size().x * LEAST > room {
+        note = lay(shown.beginning(), small.size, f32::INFINITY);
+    }
     if note.size().x > room {
         let share = (room / note.size().x).max(LEAST);
-        note = lay(small.size * share, room + 1.0);
+        let text = note.job.text.clone();
+        note = lay(text, small.size * share, room + 1.0);
     }
     painter.galley(pos2(from, rect.top() + 6.0), note, ink);
     let low = rect.bottom() - 13.0;

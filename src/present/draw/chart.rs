@@ -4,6 +4,7 @@
 use super::geometry::{figure, length, mix, sub};
 use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, stroke};
+use crate::present::fonts::map_letters;
 use crate::present::ink::Ink;
 use crate::space::shape::{CellSide, Pattern, PlaceId, Tiling};
 
@@ -22,6 +23,54 @@ const PIECE: f32 = 0.25;
 
 /// How wide a line of the water is.
 const LINE: f32 = 0.016;
+
+/// The size of the numbers of areas: a chart has few and large ones, and its sheet is
+/// small on the screen.
+pub const NUMBER: f32 = 0.34;
+
+/// The sizes that names of areas may have.
+const NAMES: [f32; 2] = [0.15, 0.42];
+
+/// The size of a name on two lines, at the most.
+const HALVED: f32 = 0.32;
+
+/// The size of a name that is to have so much room.
+pub fn letters(room: f32, name: &str) -> f32 {
+    (room / (map_letters(name) * 0.53)).clamp(NAMES[0], NAMES[1])
+}
+
+/// A name on one line, or on two where it would be small on one; and its size.
+pub fn lines(name: &str, room: f32) -> (Vec<&str>, f32) {
+    let one = letters(room, name);
+    let gaps = name.match_indices(' ').map(|(at, _)| at);
+    let Some(at) = gaps.min_by_key(|at| at.abs_diff(name.len() / 2)) else {
+        return (vec![name], one);
+    };
+    let halves = vec![&name[..at], &name[at + 1..]];
+    let two = halves
+        .iter()
+        .map(|half| letters(room, half))
+        .fold(HALVED, f32::min);
+    match two > one {
+        true => (halves, two),
+        false => (vec![name], one),
+    }
+}
+
+/// How much room an area has for something as wide as that about the middle, so far
+/// below its centre.
+pub fn room(tiling: &Tiling, place: PlaceId, below: f32) -> f32 {
+    let [middle, y] = tiling.centre(place);
+    let y = y + below;
+    let corners = tiling.corners(place);
+    let next = corners.iter().cycle().skip(1);
+    let crossed = corners.iter().zip(next).filter_map(|(a, b)| {
+        let crosses = (a[1] <= y) != (b[1] <= y);
+        crosses.then(|| a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]))
+    });
+    let half = crossed.map(|x| (x - middle).abs()).fold(f32::MAX, f32::min);
+    if half == f32::MAX { 0.0 } else { half * 2.0 }
+}
 
 /// Whether a map is drawn as a chart.
 pub fn is_chart(map: &MapView) -> bool {

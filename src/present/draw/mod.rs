@@ -26,7 +26,7 @@ pub mod shore;
 pub mod stack;
 pub mod terrain;
 
-use super::board::{BoardModel, Emblem, MapView, PlaceView, Scenery, SideView};
+use super::board::{BoardModel, CounterView, Emblem, MapView, PlaceView, Scenery, SideView};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::fonts::map_letters;
 use super::ink::Ink;
@@ -316,7 +316,11 @@ fn water(list: &mut DisplayList, map: &MapView) {
 
 /// Numbers and names.
 fn labels(list: &mut DisplayList, map: &MapView) {
-    let number = if map.plain { 0.19 } else { 0.135 };
+    let number = match (chart::is_chart(map), map.plain) {
+        (true, _) => chart::NUMBER,
+        (_, true) => 0.19,
+        (_, false) => 0.135,
+    };
     for hex in &map.places {
         if chart::is_box(&map.tiling, hex.id) {
             box_labels(list, map, hex);
@@ -337,6 +341,10 @@ fn labels(list: &mut DisplayList, map: &MapView) {
         // Long names are set a little smaller so that they stay in the hex.
         let letters = map_letters(&hex.town);
         let size = match (map.plain, city) {
+            _ if chart::is_chart(map) => {
+                let room = chart::room(&map.tiling, hex.id, place::NAME);
+                chart::letters(room, &hex.town)
+            }
             // Names of the same row have the width of a hex between them.
             (true, _) => (1.66 / (letters * 0.53)).clamp(0.17, 0.27),
             (false, true) => 0.20,
@@ -350,23 +358,26 @@ fn labels(list: &mut DisplayList, map: &MapView) {
     }
 }
 
-/// The number and the name of a box beside a chart, at its top.
+/// The number and the name of a box beside a chart, side by side at its top.
 fn box_labels(list: &mut DisplayList, map: &MapView, place: &PlaceView) {
     let [low, high] = chart::box_of(&map.tiling, place.id);
-    let middle = low[0].midpoint(high[0]);
-    let number = if map.plain { 0.19 } else { 0.135 };
+    let number = chart::NUMBER;
     list.text(
-        [middle, low[1] + 0.20],
-        Anchor::Centre,
+        [low[0] + 0.1, low[1] + 0.36],
+        Anchor::Left,
         Lettering::new(&place.name, number, Font::Condensed, Ink::HexNumber).spaced(0.04),
     );
-    let wide = (high[0] - low[0]) * 0.92;
-    let size = (wide / (map_letters(&place.town) * 0.53)).clamp(0.10, 0.20);
-    list.text(
-        [middle, low[1] + 0.45],
-        Anchor::Centre,
-        Lettering::new(&place.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.7)),
-    );
+    let from = low[0] + 0.2 + map_letters(&place.name) * number * 0.56;
+    let wide = high[0] - 0.08 - from;
+    let (lines, size) = chart::lines(&place.town, wide);
+    for (n, line) in lines.iter().enumerate() {
+        let below = n as f32 - (lines.len() - 1) as f32 / 2.0;
+        list.text(
+            [from + wide / 2.0, low[1] + 0.36 + below * size],
+            Anchor::Centre,
+            Lettering::new(*line, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.7)),
+        );
+    }
 }
 
 /// How the pieces are to be shown now.
@@ -384,6 +395,27 @@ pub struct Look {
     pub focused_counter: Option<u8>,
     /// A counter being dragged, and where its middle is now.
     pub dragged: Option<(u8, Point)>,
+}
+
+/// A counter that lies on no hex, with its middle and its side in board units; `scale` is
+/// that of the screen.
+pub fn alone(
+    list: &mut DisplayList,
+    model: &BoardModel,
+    (view, at, size): (&CounterView, Point, f32),
+    scale: f32,
+) {
+    let pose = counter::Pose {
+        at,
+        size,
+        points: counter::points(&model.map, size * scale),
+        hovered: false,
+        ghost: false,
+        covered: false,
+        focused: false,
+        made: model.made,
+    };
+    counter::draw(list, &model.map, view, &pose);
 }
 
 /// Marks on the ground. They belong between the printed ground and its

@@ -19,6 +19,8 @@ const MOST_CP: i8 = 6;
 /// A share of one in whole percent.
 #[must_use]
 pub(super) fn percent(share: f64) -> String {
+    // What cannot be is 0, and neither less nor minus it.
+    let share = share.clamp(0.0, 1.0) + 0.0;
     tr!("gate-percent", n = decimal(share * 100.0, 0))
 }
 

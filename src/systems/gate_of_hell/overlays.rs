@@ -2,12 +2,12 @@
 
 use super::chances;
 use super::explain::percent;
-use super::ground::{Hold, hold};
-use super::guns;
-use super::ids::{PieceId, PieceKind, Site, UNION};
+use super::ground::{self, Hold, hold};
+use super::ids::{PieceId, PieceKind, Site, Sites, UNION};
 use super::panel::actor;
 use super::rules::GateOfHell;
-use super::state::State;
+use super::state::{Fee, State};
+use super::{campaign, guns};
 use crate::engine::{Rules, SideNo};
 use crate::present::board::BoardModel;
 use crate::present::overlay::{LegendRow, OddsView, SupplyMark, Swatch, ZoneView};
@@ -16,11 +16,13 @@ use crate::space::shape::{PlaceId, Places};
 use crate::words::tr;
 
 /// The overlays: their words and their forms.
-const ALL: [(&str, Swatch); 8] = [
+const ALL: [(&str, Swatch); 10] = [
     ("control-union", Swatch::Zone(SideNo::A)),
     ("control-confederate", Swatch::Zone(SideNo::B)),
     ("guns-union", Swatch::Zone(SideNo::A)),
     ("guns-confederate", Swatch::Zone(SideNo::B)),
+    ("support-union", Swatch::Zone(SideNo::A)),
+    ("support-confederate", Swatch::Zone(SideNo::B)),
     ("command", Swatch::Line),
     ("threats", Swatch::Odds { threat: true }),
     ("chances", Swatch::Odds { threat: false }),
@@ -46,6 +48,8 @@ impl GateOfHell {
                 "control-confederate" => self.lay_control(state, SideNo::B, model),
                 "guns-union" => self.lay_guns(state, SideNo::A, model),
                 "guns-confederate" => self.lay_guns(state, SideNo::B, model),
+                "support-union" => self.lay_support(state, SideNo::A, model),
+                "support-confederate" => self.lay_support(state, SideNo::B, model),
                 "command" => self.lay_command(state, model),
                 "threats" => self.lay_shots(state, true, model),
                 "chances" => self.lay_shots(state, false, model),
@@ -89,6 +93,38 @@ impl GateOfHell {
                 let told = tr!("gate-note-gun", piece = self.called(gun));
                 model.overlays.note(PlaceId(site.0), told);
             }
+        }
+        model.overlays.zones.push(ZoneView { side, hexes: all });
+    }
+
+    /// Where a side's points of support can be spent: on what is damaged, and where
+    /// troops from zones can come to [4.2.1, 4.2.3, 4.2.4].
+    fn lay_support(&self, state: &State, side: SideNo, model: &mut BoardModel) {
+        let mut all = Places::EMPTY;
+        let mut tell = |site: Site, told: String, model: &mut BoardModel| {
+            all.insert(PlaceId(site.0));
+            model.overlays.note(PlaceId(site.0), told);
+        };
+        for piece in self.of_side(side) {
+            if let Some(cost) = campaign::mending(self, state, piece) {
+                let called = self.called(piece);
+                let told = tr!("gate-note-mend", piece = called.as_str(), n = cost);
+                tell(state.site(piece), told, model);
+            }
+        }
+        // What one unit of a zone can reach, the others can, too.
+        let mut met = Sites::EMPTY;
+        let mut reached = Sites::EMPTY;
+        for unit in self.ground(side).iter().filter(|&u| state.stands(u)) {
+            let from = state.site(unit);
+            if self.zones().contains(from) && !met.contains(from) {
+                met.insert(from);
+                reached |= ground::transfers(self, state, unit) & self.lands();
+            }
+        }
+        let cost = Fee::Zone.cost();
+        for site in reached {
+            tell(site, tr!("gate-note-come", n = cost), model);
         }
         model.overlays.zones.push(ZoneView { side, hexes: all });
     }

@@ -89,6 +89,8 @@ impl GateOfHell {
             ("Due".to_owned(), "2.2")
         } else if state.sent.is_some() {
             ("Sent".to_owned(), "7.2.7")
+        } else if state.stage == Stage::Acting && state.has_acted() {
+            ("Going".to_owned(), "5.1")
         } else {
             let text = format!("{:?}", state.stage);
             let word = text.chars().take_while(char::is_ascii_alphanumeric);
@@ -125,6 +127,17 @@ impl GateOfHell {
             ticked: None,
             does: self.does(state, action),
         })
+    }
+
+    /// The same where no heading says who does it.
+    fn whole_row(&self, state: &State, action: Action, value: String) -> Block {
+        match self.row(state, action, value) {
+            Block::Row(row) => Block::Row(Row {
+                brief: String::new(),
+                ..row
+            }),
+            block => block,
+        }
     }
 
     /// Where to or at whom, where the heading says the rest.
@@ -174,7 +187,7 @@ impl GateOfHell {
     fn rows<'a>(&self, state: &State, actions: impl Iterator<Item = &'a Action>) -> Vec<Block> {
         actions
             .filter(|a| !FOOT.contains(a))
-            .map(|a| self.row(state, *a, String::new()))
+            .map(|a| self.whole_row(state, *a, String::new()))
             .collect()
     }
 
@@ -238,7 +251,7 @@ impl GateOfHell {
             return blocks;
         }
         for action in all.into_iter().filter(|a| !FOOT.contains(a)) {
-            blocks.push(self.row(state, *action, self.worth(state, *action)));
+            blocks.push(self.whole_row(state, *action, self.worth(state, *action)));
             if matches!(action, Action::Fire { .. }) {
                 blocks.extend(self.why_so(state, *action));
             }

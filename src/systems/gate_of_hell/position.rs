@@ -1,12 +1,16 @@
-//! Positions in files and in the protocol: the beginning of a half of an impulse. What
-//! a group has done in it, a landing under way or an assault is no part of it.
+//! Positions in files and in the protocol. What the beginning of a half of an impulse
+//! has is always written; what is under way besides, only where there is something.
+//! A position without a `stage` is the beginning of a half of an impulse.
 
-use super::ids::{Mine, PieceId, Site};
+mod under_way;
+
+use super::ids::{Mine, PieceId, PieceSet, Site};
 use super::rules::GateOfHell;
-use super::state::{Band, Marker, Stage, State};
+use super::setup::MOST_FIELDS;
+use super::state::{Band, Marker, Markers, Stage, State};
 use crate::engine::{Rules, SideNo};
 use crate::hex::Id;
-use crate::json::{Doc, Fault, FaultKind, Log, Node};
+use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::words::tr;
 
 const SIDES: [(&str, SideNo); 2] = [("union", SideNo::A), ("confederate", SideNo::B)];
@@ -18,9 +22,16 @@ const MINES: [(&str, Mine); 4] = [
     ("unknown", Mine::Unknown),
 ];
 
-const FIELDS: [&str; 16] = [
+/// What stands for the end of a game that goes on.
+const UNDECIDED: u8 = 2;
+
+const FIELDS: [&str; 39] = [
     "turn",
     "impulse",
+    "stage",
+    "crowded",
+    "price",
+    "rolls",
     "side",
     "passed",
     "msp",
@@ -35,6 +46,25 @@ const FIELDS: [&str; 16] = [
     "entrenchments",
     "hunley",
     "swamp_angel",
+    "swamp_angel_lost",
+    "group",
+    "assault",
+    "party",
+    "thrown",
+    "due",
+    "sent",
+    "handled",
+    "bought",
+    "before",
+    "batch",
+    "trained",
+    "struck",
+    "spent",
+    "doomed",
+    "fate",
+    "gale",
+    "stalled",
+    "verdict",
 ];
 
 fn number(n: u8) -> Doc {
@@ -46,39 +76,55 @@ fn side_word(side: SideNo) -> Doc {
     found.map_or("", |(word, _)| *word).into()
 }
 
+/// What a stage is called that concerns no place and no price.
+fn stage_word(stage: Stage) -> Doc {
+    match stage {
+        Stage::Crowded(_) => "crowded".into(),
+        Stage::Price(_) => "price".into(),
+        stage => {
+            let found = Stage::WORDS.iter().find(|(_, s)| *s == stage);
+            found.map_or("", |(word, _)| *word).into()
+        }
+    }
+}
+
 impl GateOfHell {
     /// A position in words.
     pub(super) fn written(&self, state: &State) -> Doc {
+        let mut fields = self.begun(state);
+        fields.extend(self.besides(state));
+        Doc::object(fields)
+    }
+
+    fn markers_word(&self, mines: &[Markers; MOST_FIELDS]) -> Doc {
+        let all = mines.iter().zip(self.fields());
+        let lie = all.flat_map(|(markers, &site)| {
+            let lie = markers.iter().filter(|m| m.mine != Mine::None);
+            lie.map(move |m| {
+                let word = MINES.iter().find(|(_, mine)| *mine == m.mine);
+                Doc::object([
+                    ("area", self.code(site).into()),
+                    ("marker", word.map_or("unknown", |(w, _)| *w).into()),
+                    ("down", m.down.into()),
+                ])
+            })
+        });
+        Doc::List(lie.collect())
+    }
+
+    /// What a half of an impulse begins with.
+    fn begun(&self, state: &State) -> Vec<(&'static str, Doc)> {
         let all = || (0..self.parts().pieces.len()).map(PieceId::from_index);
-        let code = |p: PieceId| self.piece(p).map_or("?", |i| i.code.as_str());
-        let place = |site: Site| match self.site(site) {
-            Some(info) => info.code.as_str().into(),
-            None => Doc::Null,
-        };
         let pieces = all().map(|p| {
-            Doc::object([
-                ("piece", code(p).into()),
-                ("at", place(state.site(p))),
+            let fields = [
+                ("piece", self.piece_word(p)),
+                ("at", self.site_word(state.site(p))),
                 ("lost", number(state.losses(p))),
                 ("committed", number(state.marks(p))),
-            ])
+            ];
+            let bank = Some(self.site_word(state.bank(p))).filter(|bank| *bank != Doc::Null);
+            Doc::object(fields.into_iter().chain(bank.map(|b| ("points_at", b))))
         });
-        let silent = state.silent.iter().map(|p| code(p).into());
-        let mines = state
-            .mines
-            .iter()
-            .zip(self.fields())
-            .flat_map(|(markers, &site)| {
-                let lie = markers.iter().filter(|m| m.mine != Mine::None);
-                lie.map(move |m| {
-                    let word = MINES.iter().find(|(_, mine)| *mine == m.mine);
-                    Doc::object([
-                        ("area", self.code(site).into()),
-                        ("marker", word.map_or("unknown", |(w, _)| *w).into()),
-                        ("down", m.down.into()),
-                    ])
-                })
-            });
         let trenches = SideNo::BOTH.into_iter().flat_map(|side| {
             let dug = self
                 .lands()
@@ -92,25 +138,82 @@ impl GateOfHell {
                 ])
             })
         });
-        let met = state.met.map(number).to_vec();
-        Doc::object([
+        vec![
             ("turn", number(state.turn)),
             ("impulse", number(state.impulse)),
+            ("stage", stage_word(state.stage)),
             ("side", side_word(state.active)),
             ("passed", state.passed.into()),
             ("msp", Doc::List(state.msp.map(number).to_vec())),
             ("advantage", side_word(state.advantage)),
             ("handed", state.handed.into()),
+            ("rolls", i64::from(state.rolls).into()),
             ("pieces", Doc::List(pieces.collect())),
-            ("silent", Doc::List(silent.collect())),
-            ("mines", Doc::List(mines.collect())),
-            ("met", Doc::List(met)),
+            ("silent", self.pieces_word(state.silent)),
+            ("mines", self.markers_word(&state.mines)),
+            ("met", Doc::List(state.met.map(number).to_vec())),
             ("unseen", number(state.unseen)),
             ("dummies", number(state.dummies)),
             ("entrenchments", Doc::List(trenches.collect())),
             ("hunley", number(state.hunley)),
-            ("swamp_angel", state.angel.map_or(Doc::Null, place)),
-        ])
+            (
+                "swamp_angel",
+                state.angel.map_or(Doc::Null, |s| self.site_word(s)),
+            ),
+        ]
+    }
+
+    /// What there is besides, if there is something.
+    fn besides(&self, state: &State) -> Vec<(&'static str, Doc)> {
+        let mut all = Vec::new();
+        match state.stage {
+            Stage::Crowded(site) => all.push(("crowded", self.site_word(site))),
+            Stage::Price(cost) => all.push(("price", number(cost))),
+            _ => {}
+        }
+        all.extend(self.band_word(&state.band).map(|d| ("group", d)));
+        all.extend(state.fight.map(|f| ("assault", self.fight_word(&f))));
+        all.extend(state.party.map(|p| ("party", self.party_word(&p))));
+        all.extend(state.lying.map(|l| ("thrown", self.lying_word(&l))));
+        all.extend(state.due.map(|cast| ("due", self.cast_word(cast))));
+        all.extend(state.sent.map(|p| ("sent", self.piece_word(p))));
+        for (name, pieces) in [("handled", state.handled), ("doomed", state.doomed)] {
+            if !pieces.is_empty() {
+                all.push((name, self.pieces_word(pieces)));
+            }
+        }
+        let (points, dummies) = state.bought;
+        if state.bought != (0, 0) {
+            let bought = vec![number(points), number(dummies)];
+            all.push(("bought", Doc::List(bought)));
+        }
+        if state.before != [[Marker::NONE; 2]; MOST_FIELDS] {
+            all.push(("before", self.markers_word(&state.before)));
+        }
+        for (name, on) in [
+            ("trained", state.trained),
+            ("struck", state.struck),
+            ("spent", state.spent),
+            ("swamp_angel_lost", state.angel_lost),
+            ("stalled", state.stalled),
+        ] {
+            if on {
+                all.push((name, on.into()));
+            }
+        }
+        for (name, count) in [
+            ("batch", state.batch),
+            ("fate", state.fate),
+            ("gale", state.gale),
+        ] {
+            if count > 0 {
+                all.push((name, number(count)));
+            }
+        }
+        if state.verdict != UNDECIDED {
+            all.push(("verdict", number(state.verdict)));
+        }
+        all
     }
 
     /// A position read, out of `base` where it says nothing.
@@ -141,13 +244,18 @@ impl GateOfHell {
             state.turn = turn;
         }
         let impulse = small("impulse", self.numbers().more_impulses);
-        if let Some(impulse) = impulse.filter(|i| *i > 0) {
-            // A half of an impulse begins; what went on in another is over.
-            state.impulse = impulse;
-            state.stage = Stage::Acting;
+        let stage = match f.optional("stage") {
+            Some(node) => Some(self.read_stage(&f, &node)?),
+            // A half of an impulse begins.
+            None => impulse.filter(|i| *i > 0).map(|_| Stage::Acting),
+        };
+        if let Some(stage) = stage {
+            // What goes on in another is over.
+            state.stage = stage;
             state.band = Band::NOBODY;
             (state.fight, state.party) = (None, None);
             (state.lying, state.due, state.sent) = (None, None, None);
+            state.impulse = impulse.unwrap_or(state.impulse);
         }
         let side = |name: &str| f.optional(name).and_then(|n| n.choice(&SIDES));
         state.active = side("side").unwrap_or(state.active);
@@ -168,16 +276,8 @@ impl GateOfHell {
         {
             self.put_piece(&node, state);
         }
-        if let Some(silent) = f.optional("silent").and_then(|n| n.list(200)) {
-            let found = silent.iter().filter_map(|n| self.piece_at(n));
-            state.silent = found.collect();
-        }
-        if let Some(mines) = f.optional("mines").and_then(|n| n.list(16)) {
-            state.mines = [[Marker::NONE; 2]; super::setup::MOST_FIELDS];
-            for node in &mines {
-                self.put_marker(node, state);
-            }
-        }
+        state.silent = self.pieces_in(&f, "silent").unwrap_or(state.silent);
+        state.mines = self.markers_in(&f, "mines").unwrap_or(state.mines);
         if let Some(list) = f.optional("met").and_then(|n| n.list(state.met.len())) {
             for (to, node) in state.met.iter_mut().zip(&list) {
                 *to = node.small(0..=9)?;
@@ -195,7 +295,66 @@ impl GateOfHell {
         if let Some(node) = f.optional("swamp_angel") {
             state.angel = self.site_at(&node);
         }
+        if f.optional("stage").is_some() {
+            self.put_besides(&f, state);
+        }
         Some(())
+    }
+
+    /// What is under way; nothing of it is, where nothing is said.
+    fn put_besides(&self, f: &Fields<'_>, state: &mut State) {
+        if let Some(node) = f.optional("group") {
+            self.put_band(&node, state);
+        }
+        if let Some(node) = f.optional("assault") {
+            self.put_fight(&node, state);
+        }
+        if let Some(node) = f.optional("party") {
+            self.put_party(&node, state);
+        }
+        state.lying = f.optional("thrown").and_then(|n| self.read_lying(&n));
+        state.due = f.optional("due").and_then(|n| self.read_cast(&n));
+        state.sent = f.optional("sent").and_then(|n| self.piece_at(&n));
+        let set = |name: &str| self.pieces_in(f, name).unwrap_or(PieceSet::EMPTY);
+        (state.handled, state.doomed) = (set("handled"), set("doomed"));
+        let bought = f.optional("bought").and_then(|n| n.array::<2>());
+        let count = |n: &Node<'_>| n.small(0..=40).unwrap_or(0);
+        state.bought = bought.map_or((0, 0), |[a, b]| (count(&a), count(&b)));
+        let before = self.markers_in(f, "before");
+        state.before = before.unwrap_or([[Marker::NONE; 2]; MOST_FIELDS]);
+        let flag = |name: &str| f.optional(name).and_then(|n| n.flag()).unwrap_or(false);
+        (state.trained, state.struck, state.spent) =
+            (flag("trained"), flag("struck"), flag("spent"));
+        (state.angel_lost, state.stalled) = (flag("swamp_angel_lost"), flag("stalled"));
+        let small = |name: &str, most| f.optional(name).and_then(|n| n.small(0..=most));
+        state.batch = small("batch", 5).unwrap_or(0);
+        state.fate = small("fate", 12).unwrap_or(0);
+        state.gale = small("gale", self.numbers().more_impulses).unwrap_or(0);
+        state.verdict = small("verdict", 4).unwrap_or(UNDECIDED);
+        let rolls = f.optional("rolls").and_then(|n| n.number(0..=99_999));
+        state.rolls = rolls.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+    }
+
+    fn read_stage(&self, f: &Fields<'_>, node: &Node<'_>) -> Option<Stage> {
+        let mut words = Stage::WORDS.to_vec();
+        words.extend([
+            ("crowded", Stage::Crowded(Site::NOWHERE)),
+            ("price", Stage::Price(0)),
+        ]);
+        Some(match node.choice(&words)? {
+            Stage::Crowded(_) => Stage::Crowded(self.site_at(&f.field("crowded")?)?),
+            Stage::Price(_) => Stage::Price(f.field("price")?.small(0..=20)?),
+            stage => stage,
+        })
+    }
+
+    fn markers_in(&self, f: &Fields<'_>, name: &str) -> Option<[Markers; MOST_FIELDS]> {
+        let list = f.optional(name)?.list(2 * MOST_FIELDS)?;
+        let mut mines = [[Marker::NONE; 2]; MOST_FIELDS];
+        for node in &list {
+            self.put_marker(node, &mut mines);
+        }
+        Some(mines)
     }
 
     fn piece_at(&self, node: &Node<'_>) -> Option<PieceId> {
@@ -217,13 +376,19 @@ impl GateOfHell {
     }
 
     fn put_piece(&self, node: &Node<'_>, state: &mut State) -> Option<()> {
-        let f = node.object(&["piece", "at", "lost", "committed"])?;
+        let f = node.object(&["piece", "at", "lost", "committed", "points_at"])?;
         let piece = self.piece_at(&f.field("piece")?)?.index();
         let at = match f.optional("at") {
             Some(node) => self.site_at(&node)?,
             None => Site::NOWHERE,
         };
         *state.at.get_mut(piece)? = at;
+        if let Some(to) = state.bank.get_mut(piece) {
+            *to = match f.optional("points_at") {
+                Some(node) => self.site_at(&node)?,
+                None => Site::NOWHERE,
+            };
+        }
         if let Some(lost) = f.optional("lost").and_then(|n| n.small(0..=2)) {
             *state.lost.get_mut(piece)? = lost;
         }
@@ -233,14 +398,14 @@ impl GateOfHell {
         Some(())
     }
 
-    fn put_marker(&self, node: &Node<'_>, state: &mut State) -> Option<()> {
+    fn put_marker(&self, node: &Node<'_>, mines: &mut [Markers; MOST_FIELDS]) -> Option<()> {
         let f = node.object(&["area", "marker", "down"])?;
         let site = self.site_at(&f.field("area")?)?;
         let marker = Marker {
             mine: f.field("marker")?.choice(&MINES)?,
             down: f.field("down")?.flag()?,
         };
-        let Some(markers) = self.field(site).and_then(|f| state.mines.get_mut(f)) else {
+        let Some(markers) = self.field(site).and_then(|f| mines.get_mut(f)) else {
             node.fault(FaultKind::Says(tr!(
                 "gate-unknown",
                 found = self.code(site)

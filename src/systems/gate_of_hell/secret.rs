@@ -177,6 +177,17 @@ pub(super) fn likely(setup: &Setup, seen: &State, site: Site) -> Vec<f64> {
     spread
 }
 
+/// Whether there is a truth that looks like what is seen.
+pub(super) fn may_be(setup: &Setup, state: &State) -> bool {
+    let unknown = |m: &Marker| m.mine == Mine::Unknown;
+    if !state.mines.iter().flatten().any(unknown) {
+        return true;
+    }
+    let choices: Vec<_> = state.mines.iter().map(|m| fillings(setup, *m)).collect();
+    let (points, dummies) = (usize::from(state.unseen), usize::from(state.dummies));
+    counted(&choices, points, dummies)[0][points][dummies] > 0
+}
+
 /// Some truth that looks like what is seen: every way to fill the hidden markers is
 /// as likely as any other.
 pub(super) fn imagine(setup: &Setup, state: &mut State, below: &mut dyn FnMut(usize) -> usize) {

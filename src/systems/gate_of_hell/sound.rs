@@ -3,7 +3,8 @@
 use super::ids::{CONFEDERATE, Mine, PieceId, PieceKind, PieceSet, Site, UNION};
 use super::naval;
 use super::setup::Setup;
-use super::state::{Stage, State};
+use super::state::{Cast, Stage, State};
+use crate::engine::SideNo;
 use crate::hex::Id;
 
 /// The first thing that is not as it must be, in words for the engineer.
@@ -100,6 +101,7 @@ pub fn sound(setup: &Setup, state: &State) -> Result<(), String> {
             "more dummies than there can be",
         )?;
     }
+    under_way(setup, state)?;
     says(
         state.lying.is_some() && state.handed,
         "a throw may be made again, and nobody may do so",
@@ -110,5 +112,65 @@ pub fn sound(setup: &Setup, state: &State) -> Result<(), String> {
             .iter()
             .any(|&p| p > setup.tables().msp_most.max(parts.msp[0]).max(parts.msp[1])),
         "too many points of support",
+    )
+}
+
+/// What is under way has what it needs, and asks the pieces that it can ask.
+fn under_way(setup: &Setup, state: &State) -> Result<(), String> {
+    let says = |wrong: bool, what: &str| match wrong {
+        true => Err(what.to_owned()),
+        false => Ok(()),
+    };
+    let fights = matches!(
+        state.stage,
+        Stage::Leading | Stage::Losses | Stage::Crowded(_)
+    );
+    says(fights != state.fight.is_some(), "an assault without sides")?;
+    let floats = matches!(state.stage, Stage::Afloat | Stage::Picking | Stage::Ambush);
+    says(floats && state.party.is_none(), "a landing without a party")?;
+    let ground = setup.of_kind(PieceKind::Ground);
+    let side = state.active;
+    if let Some(fight) = &state.fight {
+        let attack = setup.ground(side).contains_all(fight.attackers);
+        let defend = setup.of_side(side.other()).contains_all(fight.defenders);
+        says(!attack || !defend, "an assault of the wrong sides")?;
+        let leads = fight.attackers.contains(fight.leader)
+            && fight.other.is_none_or(|o| fight.defenders.contains(o));
+        says(!leads, "nobody of them leads an assault")?;
+    }
+    if let Some(party) = &state.party {
+        let aboard = setup.ground(UNION).contains_all(party.units);
+        says(!aboard, "a landing party of others than Union troops")?;
+    }
+    let own = setup.of_side(side);
+    says(
+        !own.contains_all(state.band.members),
+        "a group of both sides",
+    )?;
+    let ships = |s: SideNo| setup.ships(s);
+    says(
+        state.sent.is_some_and(|s| !ships(UNION).contains(s)),
+        "no ironclad is sent off",
+    )?;
+    for cast in [state.due, state.lying.map(|l| l.cast)]
+        .into_iter()
+        .flatten()
+    {
+        let fits = match cast {
+            Cast::Mine(ship) | Cast::Wreck(ship) | Cast::Strike(ship) => {
+                ships(UNION).contains(ship)
+            }
+            Cast::Party { unit, .. } => state.party.is_some() && setup.ground(UNION).contains(unit),
+            Cast::Retreat(unit) => state.fight.is_some() && ground.contains(unit),
+            Cast::Assault => state.fight.is_some(),
+            Cast::Shot { from, target } => !(ground.contains(from) || from == target),
+            Cast::Repair { ship, .. } => ships(CONFEDERATE).contains(ship),
+            Cast::Support(_) | Cast::Fate | Cast::Work(_) | Cast::Hunley | Cast::Sunset => true,
+        };
+        says(!fits, "a throw for what is not there")?;
+    }
+    says(
+        !super::secret::may_be(setup, state),
+        "what lies face down cannot have so many points",
     )
 }

@@ -10,6 +10,7 @@ mod apply;
 mod audit;
 mod brief;
 pub mod codec;
+mod counted;
 pub mod crt;
 pub(crate) mod desk;
 mod editor;

@@ -13,8 +13,8 @@ use super::state::{Stage, State};
 use crate::engine::{Rules as _, SideNo};
 use crate::hex::Id as _;
 use crate::present::board::{
-    BoardModel, CounterCut, CounterView, Emblem, Highlight, HighlightKind, MapView, PlaceView,
-    RiverView, Scenery, SideView, Surround, Symbol,
+    BoardModel, CounterCut, CounterView, Departures, Emblem, Highlight, HighlightKind, MapView,
+    PlaceView, RiverView, Scenery, SideView, Surround, Symbol,
 };
 use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::overlay::PlannedView;
@@ -130,6 +130,10 @@ impl Breakout {
             let strength = state.strength(self, UnitId(c.key));
             (c.hex, std::cmp::Reverse(strength), c.key)
         });
+        model.departures = Departures {
+            by: self.relief_hexes().iter().collect(),
+            units: state.escaped.iter().map(|unit| unit.0).collect(),
+        };
         self.mark(state, picked, &mut model);
         self.lay_over(state, shown, &mut model);
         model

@@ -31,15 +31,17 @@ impl GateOfHell {
                 about.contains(&self.unit_code(ship))
             };
             blocks.push(Block::Heading(self.called(ship)));
-            blocks.extend(self.rows(state, legal.iter().filter(of)));
+            let own = legal.iter().filter(of);
+            blocks.extend(own.map(|a| self.row(state, *a, String::new())));
             return blocks;
         }
         if let Some(site) = place.and_then(|p| self.find_site(p)) {
-            let of = |a: &&Action| {
-                self.about_action(**a)
-                    .places
-                    .iter()
-                    .any(|p| Some(p.as_str()) == place)
+            let of = |a: &&Action| match **a {
+                Action::Displace { ship } => state.site(ship) == site,
+                other => {
+                    let about = self.about_action(other).places;
+                    about.iter().any(|p| Some(p.as_str()) == place)
+                }
             };
             blocks.push(Block::Heading(self.located(site)));
             blocks.extend(self.rows(state, legal.iter().filter(of)));

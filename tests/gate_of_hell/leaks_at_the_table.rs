@@ -1,0 +1,244 @@
+//! Looks for leaks at the table itself: two games that differ in nothing but where the
+//! Confederate laid what are the same to everybody else in board and overlays, cards,
+//! answers to clicks, order of battle, luck, tree, undo, pictures, hints, forecasts and
+//! the computer's own choice; and so they are when they are saved and opened again from
+//! the other seat.
+
+use hells_gate::engine::{DiceMode, Level, NodeId, Options, Progress, SideNo, UndoPolicy, Viewer};
+use hells_gate::present::board::BoardModel;
+use hells_gate::present::plate::plate;
+use hells_gate::present::svg;
+use hells_gate::present::system::{Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::GateOfHell;
+use hells_gate::table::{Edit, Entry, Found, Rolled, Sheet, Table, Task, read};
+
+const SYSTEMS: &[Entry] = &[Entry::of::<GateOfHell>()];
+
+/// What lies where: the same number of markers in each area, other ones in them.
+const ONE: [&str; 7] = ["S7 2", "S7 0", "S8 2", "S9 2", "FS 1", "S10 0", "S11 0"];
+const OTHER: [&str; 7] = ["S7 1", "S7 0", "S8 0", "S9 2", "FS 2", "S10 2", "S11 0"];
+
+fn play(table: &mut dyn Table, action: &str) {
+    if let Some(side) = table.glance().to_act {
+        table.view_as(Viewer::Side(side));
+    }
+    let played = table.play(&[action.to_owned()], Rolled::ByTheGame);
+    played.unwrap_or_else(|why| panic!("{action}: {why}"));
+}
+
+/// April with this in the water; two ships of the Union have sailed, and one has fired.
+fn begun(mines: [&str; 7], hesitates: bool) -> Box<dyn Table> {
+    let sheet = Sheet {
+        scenario: GateOfHell::STARTS[0].text.parse().unwrap(),
+        changed: "{}".parse().unwrap(),
+        options: Options {
+            seed: 11,
+            dice: DiceMode::Seeded,
+            undo: UndoPolicy::ToLastBarrier,
+        },
+    };
+    let mut table = (SYSTEMS[0].open)(sheet).unwrap();
+    if hesitates {
+        for action in ["lay S12 2", "lay S8 0", "lift S12 2", "lift S8 0"] {
+            play(&mut *table, action);
+        }
+    }
+    for line in mines {
+        play(&mut *table, &format!("lay {line}"));
+    }
+    for action in ["place Palmetto-State S12", "place Chicora S12", "done"] {
+        play(&mut *table, action);
+    }
+    for action in [
+        "sail Nahant S3",
+        "sail Catskill S3",
+        "fire Nahant Lighthouse-Fort",
+    ] {
+        play(&mut *table, action);
+    }
+    table
+}
+
+/// A board as a picture.
+fn drawn(model: &BoardModel) -> String {
+    let plate = plate(model, "Charleston".to_owned(), true);
+    let light = hells_gate::present::palette::light;
+    svg::write(&plate.title, &plate.layers, plate.bounds, light)
+}
+
+/// Everything that the table says to somebody about where it stands.
+fn told(table: &mut dyn Table, viewer: Viewer) -> Vec<String> {
+    table.view_as(viewer);
+    let overlays: Vec<&str> = table.about().overlays.iter().map(|o| o.key).collect();
+    let glance = table.glance();
+    let mut all = vec![
+        format!("{:?} {:?} {:?}", glance.clock, glance.margin, glance.digest),
+        format!("{:?}", table.can_undo()),
+        format!("{:?} {:?}", table.if_it_ended(), table.score()),
+        format!("{:?} {:?}", table.muster(), table.parameters()),
+        format!("{:?} {:?}", table.variations(), table.deleted().len()),
+    ];
+    let last = glance.node;
+    for back in 0..4.min(last.0) {
+        let at = NodeId(last.0 - back);
+        all.push(format!(
+            "{:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            table.position(at),
+            table.order_of_battle(at),
+            table.luck(at),
+            table.barrier(at),
+            table.falls(at),
+            table.time(at),
+            table.told(at),
+        ));
+        all.push(format!("{:?}", table.compare([at, last])));
+        let nothing = Selection::default();
+        if let Some(board) = table.board(at, &nothing, &overlays) {
+            all.push(format!("{board:?}"));
+            all.push(drawn(&board));
+        }
+    }
+    let picks = [
+        Selection::default(),
+        Selection {
+            units: vec!["Catskill".to_owned()],
+            ..Selection::default()
+        },
+        Selection {
+            place: Some("S7".to_owned()),
+            ..Selection::default()
+        },
+    ];
+    for picked in &picks {
+        all.push(format!("{:?}", table.panel(picked)));
+        for at in ["S7", "S8", "FS", "S10", "S11", "L5"] {
+            let at = Pointer::Place(at.to_owned());
+            all.push(format!(
+                "{:?} {:?} {:?} {:?}",
+                table.card(picked, &at),
+                table.pointed(picked, &at),
+                table.offers(picked, &at),
+                table.legal(Some(&at)),
+            ));
+        }
+    }
+    all
+}
+
+fn same(one: &[String], other: &[String], who: &str) {
+    assert_eq!(one.len(), other.len(), "{who}");
+    for (a, b) in one.iter().zip(other) {
+        if a != b {
+            let at = a.bytes().zip(b.bytes()).take_while(|(a, b)| a == b).count();
+            let from = at.saturating_sub(200);
+            panic!(
+                "{who}: {:?}\n{:?}",
+                a.get(from..at + 80),
+                b.get(from..at + 80)
+            );
+        }
+    }
+}
+
+const OTHERS: [Viewer; 2] = [Viewer::Side(SideNo::A), Viewer::Room];
+
+#[test]
+fn the_table_says_the_same_to_everybody_else_wherever_the_mines_lie() {
+    let (mut one, mut two) = (begun(ONE, false), begun(OTHER, true));
+    for viewer in OTHERS {
+        let both = [&mut one, &mut two].map(|table| told(&mut **table, viewer));
+        same(&both[0], &both[1], &format!("{viewer:?}"));
+    }
+    let owner = Viewer::Side(SideNo::B);
+    assert_ne!(told(&mut *one, owner), told(&mut *two, owner));
+}
+
+#[test]
+fn undo_goes_back_as_far_and_shows_the_same() {
+    let (mut one, mut two) = (begun(ONE, false), begun(OTHER, true));
+    for table in [&mut one, &mut two] {
+        table.view_as(Viewer::Side(SideNo::A));
+        for action in ["stand", "sail Weehawken S3", "sail Montauk S4"] {
+            if table.legal(None).iter().any(|l| l.action == action) {
+                play(&mut **table, action);
+            }
+        }
+    }
+    for _ in 0..6 {
+        let both = [&mut one, &mut two].map(|table| {
+            table.view_as(Viewer::Side(SideNo::A));
+            let undone = format!("{:?}", table.undo());
+            let mut all = told(&mut **table, Viewer::Side(SideNo::A));
+            all.push(undone);
+            all
+        });
+        same(&both[0], &both[1], "undone");
+    }
+    let redone = [&mut one, &mut two].map(|table| table.redo());
+    assert_eq!(redone[0], redone[1]);
+}
+
+#[test]
+fn saved_and_opened_from_the_other_seat_both_games_say_the_same() {
+    let both = [begun(ONE, false), begun(OTHER, true)].map(|table| {
+        let text = table.write("");
+        let mut opened = read(SYSTEMS, text.as_bytes()).unwrap();
+        assert_eq!(opened.damage, None);
+        OTHERS
+            .map(|viewer| told(&mut *opened.table, viewer))
+            .concat()
+    });
+    same(&both[0], &both[1], "opened");
+}
+
+/// The file itself keeps what is hidden in its envelope and nowhere else.
+#[test]
+fn outside_its_envelope_a_saved_game_does_not_name_what_was_laid() {
+    for mines in [ONE, OTHER] {
+        let text = begun(mines, false).write("");
+        for line in mines {
+            assert!(!text.contains(&format!("lay {line}")), "{line}");
+        }
+    }
+}
+
+#[test]
+fn computer_hints_and_forecasts_are_the_same_wherever_the_mines_lie() {
+    let seed = 4;
+    for task in [
+        Task::Hint { seed },
+        Task::Play {
+            level: Level::Colonel,
+            seed,
+        },
+        Task::Forecast {
+            level: Level::Cadet,
+            games: 4,
+            seed,
+        },
+    ] {
+        let answers: Vec<Option<Found>> = [begun(ONE, false), begun(OTHER, true)]
+            .into_iter()
+            .map(|mut table| {
+                table.view_as(Viewer::Side(SideNo::A));
+                let job = table.task(task)?;
+                job(&Progress::default())
+            })
+            .collect();
+        assert!(answers[0].is_some(), "{task:?}");
+        assert!(answers[0] == answers[1], "{task:?}");
+    }
+}
+
+/// Lines of play cannot be tried while something is hidden, and no wording of the
+/// refusal tells what.
+#[test]
+fn the_tree_is_refused_alike() {
+    let both = [begun(ONE, false), begun(OTHER, true)].map(|mut table| {
+        table.view_as(Viewer::Side(SideNo::A));
+        let at = table.glance().node;
+        let named = table.edit(Edit::Name(at, "off Lighthouse Inlet".to_owned()));
+        format!("{:?} {:?}", named.is_ok(), table.ways_on(at).len())
+    });
+    assert_eq!(both[0], both[1]);
+}
