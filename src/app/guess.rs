@@ -26,7 +26,7 @@ impl App {
                     | Command::Open(_)
                     | Command::Resume(_)
                     | Command::ResumeBare(_)
-                    | Command::Study(_)
+                    | Command::OpenFile
                     | Command::PlayFollowing
             );
             if leaves {
@@ -44,6 +44,9 @@ impl App {
     }
 
     fn begin_guess(&mut self) {
+        if self.tours() {
+            self.leave_lesson();
+        }
         if let Some(draft) = &mut self.works.lesson {
             draft.recording = None;
         }
