@@ -26,7 +26,6 @@ impl App {
                     | Command::Open(_)
                     | Command::Resume(_)
                     | Command::ResumeBare(_)
-                    | Command::OpenFile
                     | Command::PlayFollowing
             );
             if leaves {
