@@ -93,6 +93,10 @@ fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
         remark.contains("10 votes") && !remark.contains("9 votes"),
         "{remark}"
     );
+    assert!(
+        remark.contains("before") && remark.contains("after"),
+        "{remark}"
+    );
 }
 
 #[test]
