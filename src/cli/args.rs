@@ -82,6 +82,8 @@ pub(crate) enum Command {
     Analyse(Analyse),
     /// Compare the levels of the computer player, sides and dice mirrored
     Ladder(Ladder),
+    /// See how often what forecasts tell comes true
+    Calibrate(Calibrate),
     /// Let two computer players play many games
     Simulate(Simulate),
     /// Let computer players play a game on, to a moment or to its end
@@ -531,6 +533,32 @@ pub(crate) struct Analyse {
     /// The same seed gives the same report.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Calibrate {
+    /// How many games, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 100, value_parser = some)]
+    pub games: u32,
+    /// Who plays the games that are forecast, both sides.
+    #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
+    pub level: String,
+    /// Who plays them out for a forecast.
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    pub by: String,
+    /// How many games a forecast plays out, at least 1.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]
+    pub futures: u32,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub source: Source,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
     #[command(flatten)]
     pub json: Json,
 }

@@ -61,6 +61,21 @@ ladder-head = { $column ->
    *[margin] Vorsprung
 }
 ladder-stopped = Abgebrochen: Beendete Paare zählen.
+calibrate-what = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} zwischen Spielern der Stufe { $level }, für jede Vorhersage { $futures } durchgespielt. Alle Chancen sind die der ersten Seite; Unentschieden zählen halb.
+calibrate-last = letzter Teil
+calibrate-all = alle
+calibrate-head = { $column ->
+    [turn] Runde
+    [chance] genannt
+    [n] Vorhersagen
+    [told] genannt %
+    [came] eingetroffen %
+   *[squared] quadr. Fehler
+}
+calibrate-off = Über alle Vorhersagen im Mittel um { $off } Prozentpunkte daneben.
 
 ## What computer players think
 hint-stopped = Abgebrochen.

@@ -61,6 +61,21 @@ ladder-head = { $column ->
    *[margin] margin
 }
 ladder-stopped = Stopped: finished pairs are counted.
+calibrate-what = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} between players of the level { $level }, { $futures } played out for each forecast. All chances are those of the first side; draws count half.
+calibrate-last = last part
+calibrate-all = all
+calibrate-head = { $column ->
+    [turn] turn
+    [chance] told
+    [n] forecasts
+    [told] told %
+    [came] came %
+   *[squared] squared error
+}
+calibrate-off = Off by { $off } points in the mean over all forecasts.
 
 ## What computer players think
 hint-stopped = Stopped.

@@ -64,6 +64,22 @@ ladder-head = { $column ->
    *[margin] перевес
 }
 ladder-stopped = Остановлено: законченные пары учтены.
+calibrate-what = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+} между игроками уровня «{ $level }»; для каждого прогноза доиграно: { $futures }. Все шансы — первой стороны; ничья считается половиной.
+calibrate-last = последняя часть
+calibrate-all = все
+calibrate-head = { $column ->
+    [turn] ход
+    [chance] названо
+    [n] прогнозов
+    [told] названо %
+    [came] сбылось %
+   *[squared] квадрат ошибки
+}
+calibrate-off = В среднем по всем прогнозам ошибка в процентных пунктах: { $off }.
 
 ## What computer players think
 hint-stopped = Остановлено.

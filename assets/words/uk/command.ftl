@@ -64,6 +64,22 @@ ladder-head = { $column ->
    *[margin] перевага
 }
 ladder-stopped = Зупинено: закінчені пари враховано.
+calibrate-what = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[many] { $n } партій
+} між гравцями рівня «{ $level }»; для кожного прогнозу дограно: { $futures }. Усі шанси — першої сторони; нічия рахується за половину.
+calibrate-last = остання частина
+calibrate-all = усі
+calibrate-head = { $column ->
+    [turn] хід
+    [chance] названо
+    [n] прогнозів
+    [told] названо %
+    [came] справдилося %
+   *[squared] квадрат похибки
+}
+calibrate-off = У середньому за всіма прогнозами похибка у відсоткових пунктах: { $off }.
 
 ## What computer players think
 hint-stopped = Зупинено.

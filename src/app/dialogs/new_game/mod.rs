@@ -4,11 +4,10 @@ mod cards;
 mod options;
 
 use super::{modal_window, room_for};
-use crate::app::App;
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::{bold, low};
-use crate::app::theme::{Palette, space};
+use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
 use crate::table::Seat;
@@ -103,10 +102,11 @@ impl NewGameForm {
     }
 }
 
-impl App {
-    pub(super) fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let (theme, palette) = (self.theme, self.theme.palette());
-        let form = &mut self.over.forms.new_game;
+impl NewGameForm {
+    /// The dialog.
+    pub(super) fn show(&mut self, ctx: &egui::Context, theme: Theme, out: &mut Vec<Command>) {
+        let palette = theme.palette();
+        let form = self;
         if form.catalogue.refresh() {
             form.thumbnails.forget();
         }
