@@ -759,7 +759,7 @@ impl App {
     }
 
     fn begin_guess(&mut self) {
-        if self.tours() {
+        if self.room.tours() {
             self.leave_lesson();
         }
         if let Some(draft) = &mut self.works.lesson {
