@@ -19,7 +19,9 @@ use crate::engine::NodeId;
 use crate::hex::{Direction, Orientation};
 use crate::present::board::Pieces;
 use crate::present::system::Means;
+use crate::record::Settings;
 use crate::words::Language;
+use egui::KeyboardShortcut;
 use std::path::PathBuf;
 
 /// A window or dialog that lies over the board.
@@ -303,8 +305,25 @@ pub enum Command {
     Edit(Box<Work>),
     /// Something in the game on the table.
     Room(Box<Deed>),
+    /// Have these settings from now on.
+    Prefer(Box<Settings>),
+    /// Give a command another key.
+    ChangeKey(KeyChange),
     /// Leave the program.
     Quit,
+}
+
+/// Another key for a row of the list of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyChange {
+    /// This key.
+    Give(usize, KeyboardShortcut),
+    /// The usual one again.
+    Usual(usize),
+    /// All have their usual ones again.
+    AllUsual,
+    /// That of another row, which gets this one's.
+    Swap(usize, usize),
 }
 
 impl Command {

@@ -2,6 +2,7 @@
 
 use super::DiceMode;
 use crate::engine::UndoPolicy;
+use crate::hex::Orientation;
 use crate::present::annotation::Lasts;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
@@ -153,6 +154,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How the map lies.
+    #[must_use]
+    pub const fn orientation(&self) -> Orientation {
+        match self.as_printed {
+            true => Orientation::AsPrinted,
+            false => Orientation::NorthUp,
+        }
+    }
+
     /// The longest file that is looked at.
     pub(super) const MAX_BYTES: usize = 256 * 1024;
 

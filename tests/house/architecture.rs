@@ -267,6 +267,28 @@ fn the_program_is_made_of_a_dozen_components_at_most() {
     assert!(fields.len() <= 12, "{}: {fields:?}", fields.len());
 }
 
+/// Every component does its own work, and what several of them do together stands in
+/// one place: making and drawing the program, carrying out commands, the frame of eframe.
+#[test]
+fn the_program_itself_does_its_work_in_three_places_at_most() {
+    let mut found = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    sources(&root.join("src/app"), &mut found);
+    let is_head =
+        |line: &&str| line.starts_with("impl") && line.replace("::", " ").contains(" App {");
+    let blocks: Vec<String> = found
+        .iter()
+        .flat_map(|path| {
+            let text = fs::read_to_string(path).unwrap();
+            let heads = text.lines().filter(is_head);
+            let named = heads.map(|line| format!("{}: {line}", path.display()));
+            named.collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(blocks.len() >= 2, "{blocks:?}");
+    assert!(blocks.len() <= 3, "{blocks:#?}");
+}
+
 #[test]
 fn nothing_lies_at_the_top_that_is_not_a_part_of_the_house() {
     let parts = [

@@ -1,11 +1,11 @@
 //! What a page for a class is to be like: with the units or without, in colours or not,
 //! with its solution.
 
-use crate::app::App;
+use crate::app::Room;
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::panels::{primary, titled, window};
-use crate::app::theme::space;
+use crate::app::theme::{Theme, space};
 use crate::words::tr;
 use egui::{Align2, TextEdit, WidgetInfo, vec2};
 
@@ -39,18 +39,17 @@ impl Default for HandoutForm {
     }
 }
 
-impl App {
+impl HandoutForm {
     /// Fills the form for the position that is seen.
-    pub(in crate::app) fn open_handout(&mut self) {
-        let form = &mut self.over.forms.handout;
-        form.question = self.room.exercise_question();
-        form.solution = self.room.exercise_solution();
+    pub(in crate::app) fn open(&mut self, room: &Room) {
+        self.question = room.exercise_question();
+        self.solution = room.exercise_solution();
     }
 
-    pub(super) fn handout_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+    pub(super) fn show(&mut self, ctx: &egui::Context, theme: Theme, out: &mut Vec<Command>) {
         let title = tr!("exercise-title");
-        let palette = self.theme.palette();
-        let form = &mut self.over.forms.handout;
+        let palette = theme.palette();
+        let form = self;
         let mut closed = false;
         window(&title, "handout for a class")
             .resizable(false)

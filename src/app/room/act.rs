@@ -638,7 +638,7 @@ impl Room {
     }
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
-    pub(super) fn escape(&mut self) {
+    pub(in crate::app) fn escape(&mut self) {
         if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)

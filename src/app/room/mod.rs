@@ -98,6 +98,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+pub(in crate::app) use frame::RoomFrame;
+pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
 pub use panel::RoomLook;
 pub use seats::Asked;
