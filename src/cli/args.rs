@@ -216,6 +216,24 @@ pub(crate) struct New {
     /// options: diagonals=true.
     #[arg(long, value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
+    /// Play by the variant of the rules in this file; its name goes with the game.
+    #[arg(long, value_name = "FILE")]
+    pub variant: Option<PathBuf>,
+    /// What the rules are called that are set otherwise: it goes with the game.
+    #[arg(long, value_name = "NAME")]
+    pub variant_name: Option<String>,
+    /// Write no game, but the rules that are set otherwise, for `--variant`.
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "variant_name",
+        conflicts_with = "file"
+    )]
+    pub write_variant: Option<PathBuf>,
+    /// Write no game, but list everything that `--set` and a variant can set: its word,
+    /// its value here and what it means.
+    #[arg(long, conflicts_with_all = ["file", "position"])]
+    pub settings: bool,
     /// The seed of the dice; without it, a new one each time.
     #[arg(long)]
     pub seed: Option<u64>,

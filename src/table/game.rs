@@ -7,6 +7,7 @@ use super::falls::Fall;
 use super::history::Retold;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
+use super::variant;
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
@@ -45,6 +46,8 @@ pub struct OpenGame<S: System> {
     pub(super) tree: Tree<S>,
     pub(super) scenario: Doc,
     pub(super) changed: Doc,
+    /// The name of the variant that is played.
+    pub(super) variant: Option<String>,
     pub(super) options: Options,
     pub(super) title: String,
     pub(super) seats: [Option<Seat>; 2],
@@ -82,14 +85,19 @@ impl<S: System> OpenGame<S> {
             changed,
             options,
         } = sheet;
-        let rules = S::read(&scenario, &changed)?;
+        let (variant, set) = variant::parted(&changed)?;
+        let rules = S::read(&scenario, &set)?;
         let hides = rules.hides();
         let start = rules.initial();
-        let title = one_line(&title(&rules, &scenario));
+        let title = match &variant {
+            None => one_line(&title(&rules, &scenario)),
+            Some(variant) => one_line(&format!("{} – {variant}", title(&rules, &scenario))),
+        };
         let mut game = Self {
             tree: Tree::new(rules, start, options.undo),
             scenario,
             changed,
+            variant,
             options,
             title,
             seats: [None, None],
@@ -245,6 +253,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn parameters(&self) -> Vec<Parameter> {
         self.rules().parameters()
+    }
+
+    fn variant(&self) -> Option<&str> {
+        self.variant.as_deref()
     }
 
     fn options(&self) -> Options {

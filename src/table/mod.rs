@@ -80,6 +80,7 @@ mod report;
 mod show;
 mod task;
 mod trial;
+mod variant;
 mod variations;
 mod weigh;
 mod write;
@@ -96,12 +97,13 @@ pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
 };
 pub use play::{NotPlayed, Rolled};
-pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
+pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
 pub use variations::{Edit, Parting, Variation};
 pub use weigh::{WeighJob, Weighed, Weighing};
 
@@ -236,6 +238,8 @@ pub trait Table: Send {
     fn rulebook(&self) -> Rulebook;
     /// Everything that can be set, with its value in this game.
     fn parameters(&self) -> Vec<Parameter>;
+    /// The name of the variant of the rules that is played, if it has one.
+    fn variant(&self) -> Option<&str>;
     /// What was chosen when it began.
     fn options(&self) -> Options;
     /// Who rolls the dice from now on, and how far undo goes.

@@ -43,7 +43,7 @@ fn in_vain(rules: &HellsGate, state: &State, action: Action) -> Option<bool> {
         return None;
     };
     let odds = odds(rules, state, attack.target, attack.units);
-    Some(!odds.can_hit(flip.is_some()))
+    Some(!odds.can_hit(rules, flip.is_some()))
 }
 
 /// Fails if following a plan would make an attack that cannot hit.

@@ -37,7 +37,7 @@ special-restoration = One reduced, supplied { $side ->
     [german] German
    *[soviet] Soviet
 } corps may be restored to full strength at the end of the phase.
-special-breakout = At the end of the phase, units out of supply that did not move and are not retreated may try to break out to a supplied friendly unit within two hexes: with the die plus 1 for each refuge hex, 5 or more escapes.
+special-breakout = At the end of the phase, units out of supply that did not move and are not retreated may try to break out to a supplied friendly unit at a distance of { $reach } at most: with the die plus 1 for each refuge hex, { $needed } or more escapes.
 special-release = { $units } { $n ->
     [one] arrives
    *[other] arrive

@@ -102,6 +102,8 @@ play-out-stopped = Остановлено: ничего не записано.
 new-set-how = «{ $word }» ничего не задаёт: пишите правило и его значение, например diagonals=true
 rules-of-others = Книги других игр: --system { $systems }
 no-such-system = системы «{ $key }» нет; есть { $known }
+new-variant-of-other = { $file }: этот вариант правил для «{ $system }», а игра — «{ $wanted }». Назовите через --scenario сценарий той игры.
+proof-variant = Вариант правил: { $name }.
 proof-options = Правила на выбор не как в сценарии: { $options }.
 lines-need-out = Варианты изменились бы: назовите файл для записи через --out.
 lines-no-position = Позиции { $at }, в которую можно перейти, нет.

@@ -23,6 +23,7 @@ mod joining;
 mod listing;
 mod movement;
 pub mod notation;
+pub mod numbers;
 pub mod odds;
 mod order;
 pub mod panel;
