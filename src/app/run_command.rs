@@ -759,6 +759,9 @@ impl App {
     }
 
     fn begin_guess(&mut self) {
+        if self.room.tours() {
+            self.leave_lesson();
+        }
         if let Some(draft) = &mut self.works.lesson {
             draft.recording = None;
         }

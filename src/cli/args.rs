@@ -1,10 +1,10 @@
 //! What can be typed, and its help.
 
+use super::desk::desks;
 use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
 use crate::engine::Level;
 use crate::systems::SYSTEMS;
-use crate::systems::desks::DESKS;
 use crate::words::Language;
 use clap::{ArgMatches, Args as ArgGroup, FromArgMatches, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -690,7 +690,7 @@ impl ArgGroup for NamedSeats {
 
 /// Attacks to be asked about, for the help.
 fn odds_help() -> String {
-    let lines = DESKS.iter().flat_map(|desk| desk.odds_examples());
+    let lines = desks().flat_map(|desk| desk.odds_examples());
     let lines: Vec<String> = lines
         .map(|line| format!("Example: hells-gate odds {line}"))
         .collect();
@@ -699,7 +699,7 @@ fn odds_help() -> String {
 
 /// What `--csv` writes, for the help.
 fn csv_help() -> String {
-    let own = DESKS.iter().map(|desk| format!("{} ", desk.csv_help()));
+    let own = desks().map(|desk| format!("{} ", desk.csv_help()));
     format!(
         "--csv writes each game as soon as those before it are finished. Columns: {}game; seed; \
          winner; margin, the points of its first side less those of the second; actions; dice; \

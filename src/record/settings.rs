@@ -173,7 +173,7 @@ impl Settings {
     pub const LESSONS: usize = 1000;
 
     /// How many guessed games are remembered at most.
-    pub const GUESSES: usize = 20;
+    pub const GUESSES: usize = 10;
 
     /// How many bad fields are told by name.
     const TOLD: usize = 20;
@@ -268,6 +268,7 @@ impl Settings {
             && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
             && self.lessons.len() <= Self::LESSONS
             && self.guesses.len() <= Self::GUESSES
+            && (self.guesses.values()).all(|of| of.as_str().is_some_and(|of| of.len() < 12_000))
             && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)
     }
 }

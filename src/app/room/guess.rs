@@ -15,7 +15,6 @@ use crate::present::system::without_faces;
 use crate::record::Settings;
 use crate::table::{NotPlayed, Rolled, Seat, Table, Weighed, Weighing};
 use crate::words::{self, Language, tr};
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -26,7 +25,7 @@ const SEED: u64 = 1944;
 pub(super) const SIZES: [u32; 4] = [24, 96, 384, 960];
 
 /// More decisions of one game are not remembered.
-const MOST: usize = 400;
+const MOST: usize = 300;
 
 /// A difference is called one from so many standard errors on.
 const BEYOND: f64 = 2.0;
@@ -219,8 +218,8 @@ impl Guessing {
     fn take_up(&mut self, settings: &Settings) {
         for side in SideNo::BOTH {
             let kept = settings.guesses.get(&self.name(side));
-            let all = kept.and_then(|value| value.get("judged")?.as_array());
-            let all = all.into_iter().flatten().filter_map(read_judged);
+            let all = kept.and_then(|value| value.as_str()).unwrap_or_default();
+            let all = all.split(';').filter_map(read_judged);
             let all = all.filter(|one| one.ply < self.line.len());
             self.earlier[side.index()] = all.take(MOST).collect();
         }
@@ -237,26 +236,31 @@ impl Guessing {
             let first = guesses.keys().next().cloned().unwrap_or_default();
             guesses.remove(&first);
         }
-        let judged: Vec<Value> = self.judged.iter().take(MOST).map(write_judged).collect();
-        guesses.insert(name, json!({ "judged": judged }));
+        let judged: Vec<String> = self.judged.iter().take(MOST).map(write_judged).collect();
+        guesses.insert(name, judged.join(";").into());
     }
 }
 
-fn write_judged(one: &Judged) -> Value {
-    let pair = |of: Option<Measure>| of.map(|(value, error)| json!([value, error]));
-    json!({ "ply": one.ply, "guess": pair(one.guess), "computer": pair(one.computer) })
+/// A decision as settings have it: how many actions lie before it, and both differences.
+fn write_judged(one: &Judged) -> String {
+    let pair = |of: Option<Measure>| match of {
+        Some((value, error)) => format!("{value:.2}/{error:.2}"),
+        None => "-".to_owned(),
+    };
+    format!("{} {} {}", one.ply, pair(one.guess), pair(one.computer))
 }
 
-fn read_judged(value: &Value) -> Option<Judged> {
-    let pair = |name: &str| -> Option<Measure> {
-        let pair = value.get(name)?.as_array()?;
-        let [value, error] = [pair.first()?.as_f64()?, pair.get(1)?.as_f64()?];
-        (value.is_finite() && error.is_finite() && error >= 0.0).then_some((value, error))
+fn read_judged(text: &str) -> Option<Judged> {
+    let pair = |text: &str| -> Option<Measure> {
+        let (value, error) = text.split_once('/')?;
+        let (value, error) = (value.parse::<f64>().ok()?, error.parse::<f64>().ok()?);
+        (value.is_finite() && error.is_finite() && error >= 0.0).then_some((value + 0.0, error))
     };
+    let mut parts = text.split(' ');
     Some(Judged {
-        ply: usize::try_from(value.get("ply")?.as_u64()?).ok()?,
-        guess: pair("guess"),
-        computer: pair("computer"),
+        ply: parts.next()?.parse().ok()?,
+        guess: pair(parts.next()?),
+        computer: pair(parts.next()?),
     })
 }
 

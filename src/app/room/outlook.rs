@@ -349,7 +349,9 @@ fn content(
     }
     histogram(ui, look, outlook, &ends);
     told(ui, room, outlook, &ends);
-    facts::told(ui, &room.table().facts(), &run.facts());
+    let seen = run.facts.lock().unwrap_or_else(PoisonError::into_inner);
+    facts::told(ui, &room.table().facts(), &seen);
+    drop(seen);
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
         let (name, tip) = match outlook.kept {

@@ -213,6 +213,23 @@ fn plan_of(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
     plan
 }
 
+/// A remark without the poll in it that begins so; all else that is said stays.
+fn without_poll(text: &str, begins: &str) -> String {
+    let mut kept = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if !begins.is_empty() && line.starts_with(begins) {
+            inside = true;
+        } else if inside && !line.trim().is_empty() && !line.starts_with("- ") {
+            inside = false;
+        }
+        if !inside {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
 impl Room {
     /// The next action of the line the game is on, after a position of it.
     pub(in crate::app) fn node_after(&self, at: NodeId) -> Option<NodeId> {
@@ -435,9 +452,8 @@ impl Room {
             .lines()
             .next()
             .and_then(|line| line.split(" (").next());
-        let before = begins.and_then(|begins| remark.text.find(begins));
-        remark.text.truncate(before.unwrap_or(remark.text.len()));
-        let text = format!("{}\n\n{words}", remark.text.trim_end());
+        let others = without_poll(&remark.text, begins.unwrap_or_default());
+        let text = format!("{}\n\n{words}", others.trim_end());
         remark.text = text.trim_start().to_owned();
         if let Err(why) = self.table.set_remark(at, remark) {
             return Some(plain(why, true));

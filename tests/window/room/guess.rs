@@ -164,7 +164,10 @@ fn a_guess_is_scored_against_the_game_and_taken_up_where_it_was_left() {
         let next = table.glance().ply;
         let played = source.told(line[next]).unwrap().action.unwrap();
         let legal = table.legal(None);
-        let other = legal.iter().find(|way| way.action != played).unwrap();
+        let other = legal
+            .iter()
+            .find(|way| way.action != played && !way.takes_back)
+            .unwrap();
         other.action.clone()
     };
     plays(&mut w, &other);
@@ -173,12 +176,17 @@ fn a_guess_is_scored_against_the_game_and_taken_up_where_it_was_left() {
             break;
         }
         let legal = room(&w).table().legal(None);
-        let on = legal.iter().rev().find(|way| !way.takes_back).unwrap();
-        plays(&mut w, &on.action);
+        match legal.iter().rev().find(|way| !way.takes_back) {
+            Some(on) => plays(&mut w, &on.action),
+            // Who got stuck on the way is shown it.
+            None => push(&mut w, Command::Guess(GuessWish::Show)),
+        }
+        w.run_steps(1);
     }
     awaits(&mut w);
     let clear = says(&w, "Better than the game") || says(&w, "Worse than the game");
-    assert!(clear || says(&w, "No clear difference") || says(&w, "The same as in the game."));
+    let told = clear || says(&w, "No clear difference") || says(&w, "The same as in the game.");
+    assert!(told || !says(&w, "Your move"));
     let left = room(&w).table().glance().ply;
     click(&mut w, "Leave guessing");
     assert_eq!(

@@ -110,8 +110,11 @@ fn played(entry: &Entry, seed: u64, done: impl Fn(&dyn Table) -> bool) -> Box<dy
         if !table.is_open() {
             table.view_as(Viewer::Side(side));
         }
+        // Only who could do nothing else takes anything back.
         let mut legal = table.legal(None);
-        legal.retain(|listed| !listed.takes_back);
+        if legal.iter().any(|listed| !listed.takes_back) {
+            legal.retain(|listed| !listed.takes_back);
+        }
         let at = chooser.below(legal.len());
         let gesture = [legal[at].action.clone()];
         table.play(&gesture, Rolled::ByTheGame).unwrap();

@@ -9,7 +9,7 @@ use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{find, read};
+use hells_gate::table::{Remark, find, read};
 use std::path::Path;
 
 /// A night in which a decision with few choices waits, and the poll is open.
@@ -78,12 +78,23 @@ fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
     let again = read(SYSTEMS, table.write("").as_bytes()).unwrap();
     assert_eq!(again.damage, None);
     assert_eq!(again.table.remark(at).unwrap().text, remark);
-    // Kept once more, it takes its own place.
+    // Kept once more, it takes its own place, and what else was said stays.
+    let more = Remark {
+        text: format!("before\n\n{remark}\n\nafter"),
+        judgement: None,
+    };
+    let deed = Deed::Remark(at, more);
+    push(&mut w, Command::Room(Box::new(deed)));
+    w.run_steps(2);
     click(&mut w, "One more vote for B");
     click(&mut w, "Keep with the game");
     let remark = &room(&w).table().remark(at).unwrap().text;
     assert!(
         remark.contains("10 votes") && !remark.contains("9 votes"),
+        "{remark}"
+    );
+    assert!(
+        remark.contains("before") && remark.contains("after"),
         "{remark}"
     );
 }
