@@ -258,11 +258,11 @@ fn as_text(args: &Calibrate, played: u32, asked: &[Foretold]) -> String {
     let turns = by_turn(asked);
     let turns: Vec<Vec<String>> = turns.into_iter().map(|(name, r)| row(name, &r)).collect();
     // Writing to a String cannot fail.
-    let _ = write!(out, "\n\n{}\n", table(&head("turn"), &turns));
+    let _ = writeln!(out, "\n\n{}", table(&head("turn"), &turns));
     let bins = by_chance(asked);
     let name = |n: usize| format!("{}–{} %", 100 * n / BINS, 100 * (n + 1) / BINS);
     let rows: Vec<Vec<String>> = bins.iter().map(|(n, r)| row(name(*n), r)).collect();
-    let _ = write!(out, "{}\n", table(&head("chance"), &rows));
+    let _ = writeln!(out, "{}", table(&head("chance"), &rows));
     for (n, row) in &bins {
         // What came as a bar, what was told as a mark upon it.
         let (came, told) = ((row.came.0 * BAR) as usize, (row.told * BAR) as usize);
