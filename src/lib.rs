@@ -21,7 +21,7 @@
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files | words, hex, space, engine, json, present, players, table |
 //! | `lesson` | lessons as files: read, written, checked by playing them, and those that come with the program | words, hex, engine, json, present, table, systems |
 //! | `record` | what is kept: saved games written atomically and listed, those of past formats read by the system that wrote them; settings; faults of the program | words, hex, engine, json, systems, present, table |
-//! | `desk` | a room in a system's folder (`systems/NAME/desk`, listed in `systems/desks.rs`): what it brings for command line and protocol besides what the table gives every system | words, hex, space, engine, json, players, systems, record, present, table, cli |
+//! | `desk` | a room in a system's folder (`systems/NAME/desk`, brought along by its line in the list): what it brings for command line and protocol besides what the table gives every system | words, hex, space, engine, json, players, systems, record, present, table, cli |
 //! | `cli` | the command line and the engine protocol | app, lesson, words, hex, space, engine, json, players, systems, record, present, table |
 //! | `app` | the window; the only folder that names egui | lesson, words, hex, space, engine, systems, record, present, table, json |
 //!

@@ -1,16 +1,18 @@
 //! Writing lessons: the draft, what was done to it, its file, and what is recorded on the
 //! table.
 
-use super::App;
+use super::Notice;
 use super::commands::Authoring;
-use super::lessons::{LessonId, faults_in_words, files_in, read_file};
+use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
+use super::room::Room;
+use super::works::Works;
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault};
 use crate::lesson::{
     self, AnswerText, ChoiceText, EXTENSION, InLanguages, LessonFile, LessonQuestion, LessonStep,
     QuestionKind, Saying,
 };
-use crate::record::{Durability, FileMark, file_stem, save_atomic, save_new};
+use crate::record::{Durability, FileMark, Store, file_stem, save_atomic, save_new};
 use crate::systems::SYSTEMS;
 use crate::table;
 use crate::words::{Language, spoken, tr};
@@ -290,210 +292,248 @@ fn emptied(mut lesson: LessonFile) -> LessonFile {
     lesson
 }
 
-impl App {
-    /// Where the draft is kept until it is saved.
-    fn draft_path(&self) -> PathBuf {
-        self.files.store.root().join("lesson-draft.json")
-    }
+/// Where the draft is kept until it is saved.
+fn draft_path(store: &Store) -> PathBuf {
+    store.root().join("lesson-draft.json")
+}
 
-    /// A lesson that begins where the game stands that is on the table.
-    fn new_lesson(&self) -> LessonFile {
-        let game = self.room.table();
-        let starts = table::find(SYSTEMS, game.system()).map_or(&[][..], |entry| entry.starts);
-        let scenario = game.scenario().clone();
-        let id = scenario.get("id").cloned();
-        // One that comes with the program is named, any other is in the file.
-        let shipped = id.filter(|id| {
-            let Doc::Text(id) = id else { return false };
-            starts.iter().any(|start| {
-                start.id == id && start.text.parse::<Doc>().is_ok_and(|doc| doc == scenario)
-            })
-        });
-        let changed = game.parameters().into_iter();
-        let changed = changed.filter(|parameter| parameter.value != parameter.default);
-        let changed = changed.map(|parameter| (parameter.key, parameter.value));
-        LessonFile {
-            system: game.system().to_owned(),
-            scenario: shipped.unwrap_or(scenario),
-            changed: Doc::object(changed),
-            seed: 1,
-            title: InLanguages::of(spoken(), tr!("author-title-new")),
-            chapter: InLanguages::of(spoken(), tr!("lessons-own")),
-            about: InLanguages::default(),
-            steps: vec![LessonStep {
-                position: game.position(self.room.shown_node()),
-                ..empty_step(1)
-            }],
-        }
+/// A lesson that begins where the game stands that is on the table.
+fn new_lesson(room: &Room) -> LessonFile {
+    let game = room.table();
+    let starts = table::find(SYSTEMS, game.system()).map_or(&[][..], |entry| entry.starts);
+    let scenario = game.scenario().clone();
+    let id = scenario.get("id").cloned();
+    // One that comes with the program is named, any other is in the file.
+    let shipped = id.filter(|id| {
+        let Doc::Text(id) = id else { return false };
+        starts.iter().any(|start| {
+            start.id == id && start.text.parse::<Doc>().is_ok_and(|doc| doc == scenario)
+        })
+    });
+    let changed = game.parameters().into_iter();
+    let changed = changed.filter(|parameter| parameter.value != parameter.default);
+    let changed = changed.map(|parameter| (parameter.key, parameter.value));
+    LessonFile {
+        system: game.system().to_owned(),
+        scenario: shipped.unwrap_or(scenario),
+        changed: Doc::object(changed),
+        seed: 1,
+        title: InLanguages::of(spoken(), tr!("author-title-new")),
+        chapter: InLanguages::of(spoken(), tr!("lessons-own")),
+        about: InLanguages::default(),
+        steps: vec![LessonStep {
+            position: game.position(room.shown_node()),
+            ..empty_step(1)
+        }],
     }
+}
 
+/// What writing a lesson comes to outside it.
+pub(in crate::app) enum Authored {
+    /// Nothing but what is told.
+    Told(Option<Notice>),
+    /// The window is open, and no dialog; what is told.
+    Opened(Option<Notice>),
+    /// It was saved there.
+    Saved(PathBuf),
+    /// It is tried from this step on.
+    Try(LessonFile, usize),
+}
+
+impl Works {
     /// Opens the window for writing lessons, or closes it.
-    pub(in crate::app) fn toggle_authoring(&mut self) {
-        if self.tours() {
-            self.leave_lesson();
+    fn toggle_authoring(&mut self, store: &Store, room: &Room) -> Authored {
+        self.lesson_open = !self.lesson_open;
+        if !self.lesson_open {
+            return Authored::Told(self.keep_draft(store));
         }
-        self.works.lesson_open = !self.works.lesson_open;
-        if !self.works.lesson_open {
-            self.keep_draft();
-            return;
-        }
-        self.over.dialog = None;
-        if self.works.lesson.is_none() {
-            let path = self.draft_path();
+        let mut told = None;
+        if self.lesson.is_none() {
+            let path = draft_path(store);
             let kept = match read_file(&path) {
                 Ok(read) => Some(read),
                 Err(why) => {
                     if path.exists() {
                         // It stays for whoever wants to look at it.
                         let _ = std::fs::rename(&path, path.with_extension("json.damaged"));
-                        self.tell(why, None, true);
+                        told = Some(Notice::wrong(why));
                     }
                     None
                 }
             };
             let restored = kept.is_some();
-            let lesson = kept.map_or_else(|| self.new_lesson(), |read| emptied(read.lesson));
+            let lesson = kept.map_or_else(|| new_lesson(room), |read| emptied(read.lesson));
             let mut draft = LessonDraft::new(lesson);
             draft.restored = restored;
-            self.works.lesson = Some(Box::new(draft));
+            self.lesson = Some(Box::new(draft));
         }
+        Authored::Opened(told)
     }
 
     /// A draft that no file has is saved among the user's own lessons before another
-    /// takes its place. Whether one may.
-    fn set_draft_aside(&mut self) -> bool {
-        let Some(draft) = &mut self.works.lesson else {
-            return true;
+    /// takes its place. Where, if it was; else why not.
+    fn set_draft_aside(&mut self, store: &Store) -> Result<Option<PathBuf>, String> {
+        let Some(draft) = &mut self.lesson else {
+            return Ok(None);
         };
         if !draft.unsaved() || !(draft.restored || draft.can_step(true)) {
-            return true;
+            return Ok(None);
         }
         // Its own file is its owner's to save.
         (draft.path, draft.mark) = (None, None);
-        self.save_lesson();
-        let draft = self.works.lesson.as_ref();
-        draft.is_none_or(|draft| !draft.unsaved())
+        draft.save(store).map(Some)
     }
 
     /// Opens a lesson to be written on.
-    fn write_on(&mut self, of: &LessonId) {
+    fn write_on(&mut self, of: &LessonId, store: &Store) -> Authored {
+        let mut told = None;
         let (lesson, path) = match of {
             LessonId::File(path) => match read_file(path) {
                 Ok(read) => {
                     if let Some(damage) = read.damage {
-                        let told = tr!("lesson-damaged", why = damage.to_string());
-                        self.tell(told, None, true);
+                        let why = tr!("lesson-damaged", why = damage.to_string());
+                        told = Some(Notice::wrong(why));
                         // The damaged file stays as it is: what is whole is saved beside it.
                         (read.lesson, None)
                     } else {
                         (read.lesson, Some(path.clone()))
                     }
                 }
-                Err(why) => return self.tell(why, None, true),
+                Err(why) => return Authored::Told(Some(Notice::wrong(why))),
             },
             LessonId::Shipped(name) => {
                 let found = lesson::shipped().iter().find(|known| known.name == *name);
                 match found {
                     Some(known) => (known.lesson.clone(), None),
-                    None => return self.tell(tr!("lesson-gone"), None, true),
+                    None => {
+                        let why = tr!("lesson-gone");
+                        return Authored::Told(Some(Notice::wrong(why)));
+                    }
                 }
             }
-            LessonId::Tour(_) => return,
+            LessonId::Tour(_) => return Authored::Told(None),
         };
         let mut draft = LessonDraft::new(emptied(lesson));
         // A file that lies elsewhere is never written over.
-        let own = path.filter(|path| path.parent() == Some(&self.lessons_folder()));
-        draft.mark = own.as_deref().and_then(|path| self.files.store.mark(path));
+        let own = path.filter(|path| path.parent() == Some(&lessons_folder(store)));
+        draft.mark = own.as_deref().and_then(|path| store.mark(path));
         draft.saved = own.is_some().then(|| draft.lesson.clone());
         draft.path = own;
-        self.works.lesson = Some(Box::new(draft));
-        self.works.lesson_open = true;
-        self.over.dialog = None;
+        self.lesson = Some(Box::new(draft));
+        self.lesson_open = true;
+        Authored::Opened(told)
     }
 
-    /// What is wished of the lesson that is written.
-    pub(in crate::app) fn author(&mut self, wish: &Authoring) {
+    /// What is wished of the lesson that is written. Where another draft had to be saved
+    /// first, that is told, too.
+    pub(in crate::app) fn author(
+        &mut self,
+        wish: &Authoring,
+        store: &Store,
+        room: &mut Room,
+    ) -> Vec<Authored> {
         match wish {
-            Authoring::Toggle => return self.toggle_authoring(),
-            Authoring::Open(of) => {
-                if self.set_draft_aside() {
-                    self.write_on(of);
-                }
-                return;
-            }
-            Authoring::New if !self.set_draft_aside() => return,
+            Authoring::Toggle => return vec![self.toggle_authoring(store, room)],
             // What is recorded is played on and taken back: a closed game does neither.
-            Authoring::Record(_) if !self.room.table().is_open() => {
-                return self.tell(tr!("room-closed"), None, false);
+            Authoring::Record(_) if !room.table().is_open() => {
+                let told = Notice::said(tr!("room-closed"));
+                return vec![Authored::Told(Some(told))];
             }
-            _ => {}
+            Authoring::Open(_) | Authoring::New => {}
+            _ => return vec![self.write(wish, store, room)],
         }
-        let position = self.room.table().position(self.room.shown_node());
-        let overlays: Vec<String> = (self.room.overlays_shown().iter())
-            .map(|&key| key.to_owned())
-            .collect();
-        let node = self.room.table().glance().node;
-        let new = matches!(wish, Authoring::New).then(|| self.new_lesson());
-        let Some(draft) = &mut self.works.lesson else {
-            return;
+        let mut came: Vec<Authored> = match self.set_draft_aside(store) {
+            Ok(saved) => saved.map(Authored::Saved).into_iter().collect(),
+            Err(why) => return vec![Authored::Told(Some(Notice::wrong(why)))],
+        };
+        came.push(match wish {
+            Authoring::Open(of) => self.write_on(of, store),
+            _ => self.write(wish, store, room),
+        });
+        came
+    }
+
+    fn write(&mut self, wish: &Authoring, store: &Store, room: &mut Room) -> Authored {
+        let Some(draft) = &mut self.lesson else {
+            return Authored::Told(None);
         };
         match wish {
             Authoring::New => {
-                if let Some(new) = new {
-                    let before = std::mem::replace(&mut draft.lesson, new);
-                    draft.step = 0;
-                    (draft.path, draft.mark, draft.saved) = (None, None, None);
-                    draft.changed(before, None);
-                }
+                let before = std::mem::replace(&mut draft.lesson, new_lesson(room));
+                draft.step = 0;
+                (draft.path, draft.mark, draft.saved) = (None, None, None);
+                draft.changed(before, None);
             }
             Authoring::Undo => draft.step_back(true),
             Authoring::Redo => draft.step_back(false),
             Authoring::AddStep | Authoring::Earlier | Authoring::Later | Authoring::DeleteStep => {
                 draft.reorder(wish.clone());
             }
-            Authoring::TakePosition => draft.change(|step| step.position = position),
+            Authoring::TakePosition => {
+                let position = room.table().position(room.shown_node());
+                draft.change(|step| step.position = position);
+            }
             Authoring::GoesOn => draft.change(|step| step.position = None),
-            Authoring::TakeOverlays => draft.change(|step| step.overlays = Some(overlays)),
+            Authoring::TakeOverlays => {
+                let shown = room.overlays_shown().iter();
+                let overlays = shown.map(|&key| key.to_owned()).collect();
+                draft.change(|step| step.overlays = Some(overlays));
+            }
             Authoring::LeaveOverlays => draft.change(|step| step.overlays = None),
             Authoring::Record(to) => {
                 draft.recording = Some(Recording {
                     step: draft.step,
                     to: *to,
-                    from: node,
+                    from: room.table().glance().node,
                 });
             }
-            Authoring::Recorded => self.recorded(),
+            Authoring::Recorded => return Authored::Told(draft.recorded(room)),
             Authoring::Check => {
                 let faults = lesson::check(&filled(&draft.lesson));
                 draft.faults = Some(faults);
             }
-            Authoring::Try => {
-                // How far whoever tries it comes is not noted.
-                let of = LessonId::File(PathBuf::new());
-                let lesson = filled(&draft.lesson);
-                let step = draft.step;
-                self.study_file(of, lesson);
-                if self.tours() {
-                    self.room.read_from(step);
-                }
-            }
-            Authoring::Save => self.save_lesson(),
+            Authoring::Try => return Authored::Try(filled(&draft.lesson), draft.step),
+            Authoring::Save => match draft.save(store) {
+                Ok(path) => return Authored::Saved(path),
+                Err(why) => return Authored::Told(Some(Notice::wrong(why))),
+            },
             Authoring::Toggle | Authoring::Open(_) => {}
         }
+        Authored::Told(None)
     }
 
+    /// Keeps the draft, so that nothing of it is lost. What went wrong.
+    pub(in crate::app) fn keep_draft(&mut self, store: &Store) -> Option<Notice> {
+        let path = draft_path(store);
+        let draft = self.lesson.as_mut()?;
+        if !draft.unsaved() {
+            // Nothing is left to be kept.
+            if draft.kept.take().is_some() {
+                let _ = std::fs::remove_file(&path);
+            }
+            return None;
+        }
+        if draft.kept.as_ref() == Some(&draft.lesson) {
+            return None;
+        }
+        let text = filled(&draft.lesson).write();
+        draft.kept = Some(draft.lesson.clone());
+        match save_atomic(&path, &text, Durability::Crash) {
+            Ok(()) => None,
+            Err(why) => Some(Notice::wrong(why.to_string())),
+        }
+    }
+}
+
+impl LessonDraft {
     /// What was played is an answer from now on; the game goes back to where it stood.
-    fn recorded(&mut self) {
-        let Some(draft) = &mut self.works.lesson else {
-            return;
-        };
-        let Some(Recording { step, to, from }) = draft.recording.take() else {
-            return;
-        };
+    fn recorded(&mut self, room: &mut Room) -> Option<Notice> {
+        let draft = self;
+        let Recording { step, to, from } = draft.recording.take()?;
         draft.step = step.min(draft.lesson.steps.len().saturating_sub(1));
-        let play = self.room.played_since(from);
+        let play = room.played_since(from);
         if play.is_empty() {
-            return self.tell(tr!("author-nothing-played"), None, false);
+            return Some(Notice::said(tr!("author-nothing-played")));
         }
         let answer = AnswerText {
             play,
@@ -518,22 +558,19 @@ impl App {
                 }
             }
         });
-        self.room.back_to(from);
+        room.back_to(from);
+        None
     }
 
     /// Saves the draft among the user's own lessons. No other file is written over, nor
     /// one that somebody else has changed.
-    fn save_lesson(&mut self) {
-        let folder = self.lessons_folder();
-        let Some(draft) = &mut self.works.lesson else {
-            return;
-        };
+    fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
+        let folder = lessons_folder(store);
+        let draft = self;
         let text = filled(&draft.lesson).write();
-        if let Err(why) = std::fs::create_dir_all(&folder) {
-            return self.tell(why.to_string(), None, true);
-        }
+        std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
         let same = |path: &Path| {
-            let now = self.files.store.mark(path);
+            let now = store.mark(path);
             now.is_some() && now == draft.mark
         };
         let path = match draft.path.clone().filter(|path| same(path)) {
@@ -549,52 +586,17 @@ impl App {
                 save_new(&path, &text, Durability::Power).map(|_| path)
             }
         };
-        match path {
-            Ok(path) => {
-                draft.mark = self.files.store.mark(&path);
-                draft.saved = Some(draft.lesson.clone());
-                draft.path = Some(path.clone());
-                let _ = std::fs::remove_file(self.draft_path());
-                self.tell_written(path);
-            }
-            Err(why) => self.tell(why.to_string(), None, true),
-        }
+        let path = path.map_err(|why| why.to_string())?;
+        draft.mark = store.mark(&path);
+        draft.saved = Some(draft.lesson.clone());
+        draft.path = Some(path.clone());
+        let _ = std::fs::remove_file(draft_path(store));
+        Ok(path)
     }
+}
 
-    /// Keeps the draft, so that nothing of it is lost.
-    pub(in crate::app) fn keep_draft(&mut self) {
-        let path = self.draft_path();
-        let Some(draft) = &mut self.works.lesson else {
-            return;
-        };
-        if !draft.unsaved() {
-            // Nothing is left to be kept.
-            if draft.kept.take().is_some() {
-                let _ = std::fs::remove_file(&path);
-            }
-            return;
-        }
-        if draft.kept.as_ref() == Some(&draft.lesson) {
-            return;
-        }
-        let text = filled(&draft.lesson).write();
-        match save_atomic(&path, &text, Durability::Crash) {
-            Ok(()) => draft.kept = Some(draft.lesson.clone()),
-            Err(why) => {
-                draft.kept = Some(draft.lesson.clone());
-                self.tell(why.to_string(), None, true);
-            }
-        }
-    }
-
-    /// The user's own lessons, to be opened.
-    pub(in crate::app) fn own_lessons(&self) -> Vec<PathBuf> {
-        files_in(&self.lessons_folder())
-    }
-
-    /// Why a draft cannot be played as it stands, in words.
-    #[must_use]
-    pub(in crate::app) fn faults_of_draft(faults: &[Fault]) -> String {
-        faults_in_words(Path::new(""), faults)
-    }
+/// Why a draft cannot be played as it stands, in words.
+#[must_use]
+pub(in crate::app) fn faults_of_draft(faults: &[Fault]) -> String {
+    faults_in_words(Path::new(""), faults)
 }

@@ -50,7 +50,7 @@ pub struct ScenarioCard {
     pub map: Arc<MapView>,
     /// The levels of its computer players, the weakest first.
     pub levels: &'static [Level],
-    /// What can be set when it begins, as the scenario has it.
+    /// What can be set, as the scenario has it.
     pub parameters: Vec<Parameter>,
     /// Its rules.
     pub book: Rulebook,
@@ -106,8 +106,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
     let table = begin(entry, id, Doc::Object(Vec::new()), Options::default()).ok()?;
     let about = table.about();
     let sides = about.sides.map(|side| side.name);
-    let mut parameters = table.parameters();
-    parameters.retain(|parameter| parameter.at_start);
+    let parameters = table.parameters();
     Some(ScenarioCard {
         which: Which(entry.key, id),
         title: about.title,

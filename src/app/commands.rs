@@ -19,7 +19,9 @@ use crate::engine::NodeId;
 use crate::hex::{Direction, Orientation};
 use crate::present::board::Pieces;
 use crate::present::system::Means;
+use crate::record::Settings;
 use crate::words::Language;
+use egui::KeyboardShortcut;
 use std::path::PathBuf;
 
 /// A window or dialog that lies over the board.
@@ -45,6 +47,8 @@ pub enum Dialog {
     Compare,
     /// What really happened.
     History,
+    /// A poll of the class.
+    Poll,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -65,6 +69,8 @@ pub enum Dialog {
     Lessons,
     /// Which scenario is edited.
     Editor,
+    /// A page for a class.
+    Handout,
 }
 
 impl Dialog {
@@ -81,6 +87,7 @@ impl Dialog {
                 | Self::Falls
                 | Self::Compare
                 | Self::History
+                | Self::Poll
         )
     }
 }
@@ -218,6 +225,8 @@ pub enum Command {
     Draw(Drawing),
     /// Write what is seen as a page to hand out.
     ExportPdf,
+    /// Write the position as a page for a class, as its dialog says.
+    ExportExercise,
     /// Write how the games ended that were played on from a position.
     ExportFutures(FuturesFile),
     /// Write the report of the game.
@@ -236,6 +245,8 @@ pub enum Command {
     Toggle(Dialog),
     /// The guided tour.
     Tour(TourWish),
+    /// Guess at the moves of the game on the table.
+    Guess(GuessWish),
     /// Begin a lesson, or go on with it.
     Study(LessonId),
     /// Write a lesson.
@@ -294,8 +305,25 @@ pub enum Command {
     Edit(Box<Work>),
     /// Something in the game on the table.
     Room(Box<Deed>),
+    /// Have these settings from now on.
+    Prefer(Box<Settings>),
+    /// Give a command another key.
+    ChangeKey(KeyChange),
     /// Leave the program.
     Quit,
+}
+
+/// Another key for a row of the list of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeyChange {
+    /// This key.
+    Give(usize, KeyboardShortcut),
+    /// The usual one again.
+    Usual(usize),
+    /// All have their usual ones again.
+    AllUsual,
+    /// That of another row, which gets this one's.
+    Swap(usize, usize),
 }
 
 impl Command {
@@ -380,6 +408,33 @@ pub enum TourWish {
     Number(i64),
     /// Leave it for the list of lessons.
     List,
+}
+
+/// What is wanted of a game that is guessed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuessWish {
+    /// Begin; leave, if one goes on.
+    Begin,
+    /// Leave it; the game that was guessed at comes back.
+    Leave,
+    /// Guess at this side's decisions.
+    Side(crate::engine::SideNo),
+    /// Guess at every decision, or at the first of each player turn.
+    Every(bool),
+    /// Play moves out so often.
+    Games(u32),
+    /// Go through the game from its beginning.
+    Start,
+    /// Go on where it was left.
+    Resume,
+    /// The decision once more, from its beginning.
+    Again,
+    /// Show what was played without a guess.
+    Show,
+    /// Play no further games out; the decision stands open again.
+    Stop,
+    /// The next decision.
+    Next,
 }
 
 /// What is wanted of the lesson that is written.

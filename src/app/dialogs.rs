@@ -5,6 +5,7 @@ mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
+mod handout;
 mod keys;
 mod lessons;
 mod licences;
@@ -18,6 +19,7 @@ mod rules_window;
 mod saved;
 
 pub use files::Replacing;
+pub use handout::HandoutForm;
 pub use keys::KeyForm;
 pub use lessons::LessonList;
 pub use licences::Shelf;
@@ -34,14 +36,20 @@ use crate::app::theme::space;
 use crate::present::licences::licences;
 use pictures::Pictures;
 
-use super::App;
+use super::Notice;
 use super::commands::{Command, Dialog, TourWish};
-use super::editor::ChooserForm;
+use super::editor::{ChooserForm, Desk};
+use super::errands::Errands;
 use super::focus::{self, in_sight};
+use super::keymap::Keymap;
+use super::room::Room;
 use super::theme::Theme;
-use crate::record::{Options, PendingGame};
+use crate::present::book::Rulebook;
+use crate::record::{Kept as _, OfTable, Options, PendingGame, Settings, Store};
 use crate::words::{Language, tr};
 use egui::Ui;
+use std::path::Path;
+use std::rc::Rc;
 
 /// What is typed and chosen in dialogs, until it is confirmed.
 pub struct Forms {
@@ -73,6 +81,8 @@ pub struct Forms {
     pub lessons: LessonList,
     /// What is typed to edit a scenario.
     pub editor: ChooserForm,
+    /// What a page for a class is to be like.
+    pub handout: HandoutForm,
 }
 
 impl Forms {
@@ -94,34 +104,130 @@ impl Forms {
             new_game: NewGameForm::new(options),
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
+            handout: HandoutForm::default(),
         }
     }
 }
 
-impl App {
-    pub(super) fn draw_dialogs(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if let Some(window) = &mut self.over.rules {
-            let palette = self.theme.palette();
-            let open = window.show(ctx, &palette, &self.room.book());
+/// Windows over the game, and what is typed in them.
+pub(super) struct Over {
+    pub(super) dialog: Option<Dialog>,
+    pub(super) forms: Forms,
+    pub(super) rules: Option<RulesWindow>,
+    /// The saved game that saving would replace, while it is asked.
+    pub(super) replacing: Option<Replacing>,
+    pub(super) notice: Option<Notice>,
+}
+
+impl Over {
+    /// Nothing is open; forms begin with these options.
+    pub(super) fn new(options: Options) -> Self {
+        Self {
+            dialog: None,
+            forms: Forms::new(options),
+            rules: None,
+            replacing: None,
+            notice: None,
+        }
+    }
+
+    /// Everything is closed, as another game comes to the table.
+    pub(super) fn clear(&mut self) {
+        self.dialog = None;
+        self.rules = None;
+        self.replacing = None;
+        self.notice = None;
+    }
+
+    /// A game is on offer no longer. What was offered.
+    pub(super) fn offered_no_longer(&mut self, path: &Path) -> Vec<PendingGame> {
+        let (gone, left) = std::mem::take(&mut self.forms.pending)
+            .into_iter()
+            .partition(|game| game.path == *path);
+        self.forms.pending = left;
+        self.forms.opening.left.retain(|game| game.path != *path);
+        gone
+    }
+
+    /// Whether anything lies open over the map.
+    pub(super) const fn is_open(&self) -> bool {
+        self.dialog.is_some() || self.rules.is_some() || self.notice.is_some()
+    }
+
+    /// Whether something that is no part of the game stands between the players and
+    /// the board.
+    pub(super) fn blocks(&self) -> bool {
+        self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+            || self.replacing.is_some()
+            || !self.forms.pending.is_empty()
+    }
+}
+
+/// What the windows over the game see of everything else; they change none of it.
+pub(super) struct Around<'a> {
+    /// The game on the table.
+    pub room: &'a Room,
+    /// The settings in force.
+    pub settings: &'a Settings,
+    /// The colours in force.
+    pub theme: Theme,
+    /// The keys as they are now.
+    pub keys: &'a Keymap,
+    /// What lies on the disk.
+    pub store: &'a Store,
+    /// What the desktop does.
+    pub errands: &'a Errands,
+    /// The scenario that is edited.
+    pub desk: Option<&'a Desk>,
+    /// Whether the window is in presenter mode.
+    pub presenting: bool,
+    /// The rule book of the game on the table, if one is open.
+    pub book: Option<Rc<Rulebook>>,
+}
+
+impl Around<'_> {
+    /// The card to go on with when the tour is offered again, and how many there are.
+    fn lesson_waits_at(&self) -> Option<(usize, usize)> {
+        self.room.lesson_waits_at(self.settings, self.keys)
+    }
+}
+
+impl Over {
+    /// The dialog that is open, and the rule book.
+    pub(super) fn draw(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        if let (Some(window), Some(book)) = (&mut self.rules, &around.book) {
+            let open = window.show(ctx, &around.theme.palette(), book);
             if !open {
-                self.over.rules = None;
+                self.rules = None;
             }
         }
-        if !matches!(self.over.dialog, Some(Dialog::Games | Dialog::Opening)) {
-            self.over.forms.pictures.put_away();
+        if !matches!(self.dialog, Some(Dialog::Games | Dialog::Opening)) {
+            self.forms.pictures.put_away();
         }
-        match self.over.dialog {
-            Some(Dialog::NewGame) => self.new_game(ctx, out),
-            Some(Dialog::Games) => self.saved_games(ctx, out),
-            Some(Dialog::Opening) => self.opening_screen(ctx, out),
-            Some(Dialog::Lessons) => self.lessons_dialog(ctx, out),
-            Some(Dialog::Editor) => self.editor_chooser(ctx, out),
-            Some(Dialog::Settings) => self.settings_dialog(ctx, out),
-            Some(Dialog::Palette) => self.palette_dialog(ctx, out),
-            Some(Dialog::Keys) => self.keys_dialog(ctx, out),
+        let topmost = self.replacing.is_none();
+        let forms = &mut self.forms;
+        match self.dialog {
+            Some(Dialog::NewGame) => forms.new_game.show(ctx, around.theme, out),
+            Some(Dialog::Games) => forms.saved_games(ctx, around, topmost, out),
+            Some(Dialog::Opening) => forms.opening.show(ctx, &mut forms.pictures, around, out),
+            Some(Dialog::Lessons) => forms.lessons.show(ctx, around, out),
+            Some(Dialog::Editor) => {
+                forms.new_game.catalogue.refresh();
+                let cards = forms.new_game.catalogue.cards();
+                forms.editor.show(ctx, around, cards, out);
+            }
+            Some(Dialog::Handout) => forms.handout.show(ctx, around.theme, out),
+            Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),
+            Some(Dialog::Palette) => forms.wish.show(ctx, around, out),
+            Some(Dialog::Keys) => forms.keys.show(ctx, around, out),
             Some(Dialog::About) => about(ctx, out),
-            Some(Dialog::Welcome) => welcome(ctx, self.lesson_waits_at(), out),
-            Some(Dialog::Licences) => self.licences_dialog(ctx, out),
+            Some(Dialog::Welcome) => welcome(ctx, around.lesson_waits_at(), out),
+            Some(Dialog::Licences) => forms.shelf.show(ctx, out),
             // Those of the game lie about its board.
             Some(
                 Dialog::Points
@@ -132,85 +238,88 @@ impl App {
                 | Dialog::Falls
                 | Dialog::Compare
                 | Dialog::History
+                | Dialog::Poll
                 | Dialog::Find,
             )
             | None => {}
         }
-        self.authoring_window(ctx, out);
-        self.ask_for_path(ctx, out);
-        self.questions(ctx, out);
     }
 
-    fn settings_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let before = self.settings.clone();
-        modal(
-            ctx,
-            &tr!("settings-title"),
-            Dialog::Settings,
-            out,
-            |ui, _| {
-                // First: whoever made the text huge finds the way back here.
-                ui.label(bold(tr!("settings-text")));
-                let mut per_cent = (self.settings.text_scale * 100.0).round() as u16;
-                ui.horizontal_wrapped(|ui| {
-                    for choice in [80, 100, 125, 150, 200, 250, 300] {
-                        ui.selectable_value(
-                            &mut per_cent,
-                            choice,
-                            tr!("room-share", share = choice),
-                        );
-                    }
-                });
-                self.settings.text_scale = f32::from(per_cent) / 100.0;
-                ui.add_space(space::SMALL);
-                ui.label(bold(tr!("settings-colours")));
-                for theme in Theme::ALL {
-                    let name = theme.name();
-                    ui.radio_value(&mut self.settings.theme, name.to_owned(), theme.shown());
-                }
-                ui.add_space(space::SMALL);
-                ui.label(bold(tr!("language")));
-                ui.horizontal_wrapped(|ui| {
-                    let chosen = &mut self.settings.language;
-                    ui.radio_value(chosen, None, tr!("language-of-system"));
-                    for language in Language::ALL {
-                        ui.radio_value(chosen, Some(language), language.own_name());
-                    }
-                });
-                ui.add_space(space::SMALL);
-                ui.label(bold(tr!("settings-play")));
-                let s = &mut self.settings;
-                ui.checkbox(&mut s.handover_notice, tr!("settings-hand-over"));
-                ui.checkbox(&mut s.confirm_phase_end, tr!("settings-left-undone"));
-                ui.checkbox(&mut s.animations, tr!("settings-die"));
-                ui.horizontal_wrapped(|ui| {
-                    ui.label(tr!("settings-pace"));
-                    for (pace, name) in [
-                        (15, tr!("settings-pace-slow")),
-                        (6, tr!("settings-pace-easy")),
-                        (2, tr!("settings-pace-fast")),
-                        (0, tr!("settings-pace-none")),
-                    ] {
-                        ui.selectable_value(&mut s.pace, pace, name);
-                    }
-                });
-                ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
-                ui.checkbox(&mut s.opening, tr!("opening-show"));
-                ui.add_space(space::SMALL);
-                ui.weak(tr!("settings-of-new-game"));
-            },
-        );
-        if self.settings != before {
-            if self.settings.theme != before.theme {
-                self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
-                self.theme.apply(ctx);
-            }
-            if self.settings.language != before.language {
-                self.speak();
-            }
-            ctx.set_zoom_factor(self.settings.text_scale);
-            self.keep_settings();
+    /// What is asked over everything else.
+    pub(super) fn draw_questions(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        self.forms.editor.ask_for_path(ctx, out);
+        if !self.forms.pending.is_empty() {
+            questions::ask_resume(ctx, &self.forms.pending, &around.theme.palette(), out);
+        } else if let Some(asked) = &self.replacing {
+            let stands = OfTable(around.room.table()).stands();
+            out.extend(asked.ask(ctx, &stands).map(Command::AnswerReplace));
         }
+    }
+}
+
+/// The settings. What is changed in them is in force with the next frame.
+fn settings_dialog(ctx: &egui::Context, now: &Settings, out: &mut Vec<Command>) {
+    let mut settings = now.clone();
+    modal(
+        ctx,
+        &tr!("settings-title"),
+        Dialog::Settings,
+        out,
+        |ui, _| {
+            // First: whoever made the text huge finds the way back here.
+            ui.label(bold(tr!("settings-text")));
+            let mut per_cent = (settings.text_scale * 100.0).round() as u16;
+            ui.horizontal_wrapped(|ui| {
+                for choice in [80, 100, 125, 150, 200, 250, 300] {
+                    ui.selectable_value(&mut per_cent, choice, tr!("room-share", share = choice));
+                }
+            });
+            settings.text_scale = f32::from(per_cent) / 100.0;
+            ui.add_space(space::SMALL);
+            ui.label(bold(tr!("settings-colours")));
+            for theme in Theme::ALL {
+                let name = theme.name();
+                ui.radio_value(&mut settings.theme, name.to_owned(), theme.shown());
+            }
+            ui.add_space(space::SMALL);
+            ui.label(bold(tr!("language")));
+            ui.horizontal_wrapped(|ui| {
+                let chosen = &mut settings.language;
+                ui.radio_value(chosen, None, tr!("language-of-system"));
+                for language in Language::ALL {
+                    ui.radio_value(chosen, Some(language), language.own_name());
+                }
+            });
+            ui.add_space(space::SMALL);
+            ui.label(bold(tr!("settings-play")));
+            let s = &mut settings;
+            ui.checkbox(&mut s.handover_notice, tr!("settings-hand-over"));
+            ui.checkbox(&mut s.confirm_phase_end, tr!("settings-left-undone"));
+            ui.checkbox(&mut s.animations, tr!("settings-die"));
+            ui.horizontal_wrapped(|ui| {
+                ui.label(tr!("settings-pace"));
+                for (pace, name) in [
+                    (15, tr!("settings-pace-slow")),
+                    (6, tr!("settings-pace-easy")),
+                    (2, tr!("settings-pace-fast")),
+                    (0, tr!("settings-pace-none")),
+                ] {
+                    ui.selectable_value(&mut s.pace, pace, name);
+                }
+            });
+            ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
+            ui.checkbox(&mut s.opening, tr!("opening-show"));
+            ui.add_space(space::SMALL);
+            ui.weak(tr!("settings-of-new-game"));
+        },
+    );
+    if settings != *now {
+        out.push(Command::Prefer(Box::new(settings)));
     }
 }
 

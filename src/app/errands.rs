@@ -1,13 +1,11 @@
 //! What the desktop was asked for, and what is done when it answers. The window goes
 //! on meanwhile; where the desktop has no dialogs, the program's own list does.
 
-use super::App;
-use super::commands::{Command, Dialog};
+use super::Notice;
 use super::desktop::{AskedFile, Desktop, Picked};
-use super::editor::{Brought, Work};
-use super::games::file_name;
+use super::editor::Brought;
 use super::reporting::Reporting;
-use crate::record::{Durability, EXTENSION, Kept as _, file_stem, save_atomic};
+use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
 use std::path::{Path, PathBuf};
@@ -69,163 +67,74 @@ impl Errands {
     pub(super) fn desktop(&self) -> Option<&dyn Desktop> {
         self.desktop.as_deref()
     }
-}
 
-impl App {
     /// The program runs on this desktop.
-    pub fn has_desktop(&mut self, desktop: Arc<dyn Desktop>) {
-        self.errands.desktop = Some(desktop);
+    pub(super) fn run_on(&mut self, desktop: Arc<dyn Desktop>) {
+        self.desktop = Some(desktop);
     }
 
-    /// Whether the desktop has been asked for a file and has not answered.
-    #[must_use]
-    pub const fn awaits_desktop(&self) -> bool {
-        self.errands.asked.is_some() || self.errands.showing.is_some()
+    /// Whether the desktop has been asked for something and has not answered.
+    pub(super) const fn awaited(&self) -> bool {
+        self.asked.is_some() || self.showing.is_some()
     }
 
-    /// Asks the desktop for a file, or does without.
-    pub(super) fn run_errand(&mut self, ctx: &Context, errand: Errand) {
-        let desktop = match &self.errands.desktop {
-            Some(desktop) if !self.errands.no_dialogs => Arc::clone(desktop),
-            _ => return self.without_dialog(errand),
+    /// Asks the desktop for such a file. What comes of it at once.
+    pub(super) fn run(&mut self, ctx: &Context, errand: Errand, file: AskedFile) -> Option<Heard> {
+        let desktop = match &self.desktop {
+            Some(desktop) if !self.no_dialogs => Arc::clone(desktop),
+            _ => return Some(Heard::NoDialog(errand)),
         };
-        if self.errands.asked.is_some() {
-            return self.tell(tr!("errand-asked-already"), None, false);
+        if self.asked.is_some() {
+            let told = Notice::said(tr!("errand-asked-already"));
+            return Some(Heard::Told(told));
         }
-        let asked = self.asked_for(&errand);
         let (tell, hear) = channel();
         let ctx = ctx.clone();
         let ask = move || {
             // Nobody listens any more when the window is gone.
-            let _ = tell.send(desktop.ask(&asked));
+            let _ = tell.send(desktop.ask(&file));
             ctx.request_repaint();
         };
         match thread::Builder::new().spawn(ask) {
-            Ok(_) => self.errands.asked = Some((errand, hear)),
-            Err(_) => self.without_dialog(errand),
+            Ok(_) => {
+                self.asked = Some((errand, hear));
+                None
+            }
+            Err(_) => Some(Heard::NoDialog(errand)),
         }
     }
 
-    fn asked_for(&self, errand: &Errand) -> AskedFile {
-        let game = |title: String, name: Option<String>| AskedFile {
-            title,
-            folder: Some(self.files.store.games_folder()),
-            name,
-            kind: tr!("file-kind-game"),
-            ending: EXTENSION,
-        };
-        let named = |stem: &str, ending: &str| Some(format!("{}.{ending}", file_stem(stem)));
-        match errand {
-            Errand::Open => game(tr!("errand-open"), None),
-            Errand::Save => game(tr!("errand-save"), named(self.kept().title(), EXTENSION)),
-            Errand::Bring(brought) => AskedFile {
-                title: tr!("editor-path"),
-                folder: self.written_last(),
-                name: None,
-                kind: match brought {
-                    Brought::Corrections => tr!("file-kind-corrections"),
-                    Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
-                },
-                ending: "json",
-            },
-            Errand::Write(made) => AskedFile {
-                title: tr!("errand-write"),
-                folder: self.written_last(),
-                name: named(&made.name, made.ending),
-                kind: made.kind.clone(),
-                ending: made.ending,
-            },
-        }
-    }
-
-    /// Where something was written last; at first where people keep such things.
-    fn written_last(&self) -> Option<PathBuf> {
-        let people = || {
-            let folders = directories::UserDirs::new()?;
-            folders.document_dir().map(Path::to_owned)
-        };
-        self.settings.written_in.clone().or_else(people)
-    }
-
-    /// Does what was asked for when the desktop has answered.
-    pub(super) fn hear_desktop(&mut self) {
-        if let Some((path, hear)) = self.errands.showing.take() {
+    /// What the desktop has answered since.
+    pub(super) fn hear(&mut self) -> Vec<Heard> {
+        let mut heard = Vec::new();
+        if let Some((path, hear)) = self.showing.take() {
             match hear.try_recv() {
-                Err(TryRecvError::Empty) => self.errands.showing = Some((path, hear)),
+                Err(TryRecvError::Empty) => self.showing = Some((path, hear)),
                 Ok(true) => {}
                 Ok(false) | Err(TryRecvError::Disconnected) => {
                     let folder = path.parent().unwrap_or(&path).display().to_string();
-                    self.tell(tr!("errand-not-shown", folder = folder), None, true);
+                    let told = tr!("errand-not-shown", folder = folder);
+                    heard.push(Heard::Told(Notice::wrong(told)));
                 }
             }
         }
-        let Some((errand, hear)) = self.errands.asked.take() else {
-            return;
-        };
-        match hear.try_recv() {
-            Err(TryRecvError::Empty) => self.errands.asked = Some((errand, hear)),
-            Ok(Picked::File(path)) => self.do_errand(errand, path),
-            Ok(Picked::Nothing) => {}
-            Ok(Picked::NoDialog) | Err(TryRecvError::Disconnected) => {
-                self.errands.no_dialogs = true;
-                self.without_dialog(errand);
-            }
-        }
-    }
-
-    fn do_errand(&mut self, errand: Errand, path: PathBuf) {
-        match errand {
-            Errand::Open => self.push(Command::Open(path)),
-            Errand::Save => self.save_where_asked(ended(path, EXTENSION)),
-            Errand::Bring(brought) => {
-                self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
-            }
-            Errand::Write(made) => {
-                let asked = path.clone();
-                let path = ended(path, made.ending);
-                // Of the name with its ending the desktop has asked nothing.
-                let path = match path == asked {
-                    true => path,
-                    false => free(path, made.ending),
-                };
-                match save_atomic(&path, &made.bytes, Durability::Power) {
-                    Ok(()) => {
-                        self.settings.written_in = path.parent().map(Path::to_owned);
-                        self.keep_settings();
-                        self.note_written(&made.bytes);
-                        self.tell_written(path);
-                    }
-                    Err(why) => self.tell(why.to_string(), None, true),
+        if let Some((errand, hear)) = self.asked.take() {
+            match hear.try_recv() {
+                Err(TryRecvError::Empty) => self.asked = Some((errand, hear)),
+                Ok(Picked::File(path)) => heard.push(Heard::File(errand, path)),
+                Ok(Picked::Nothing) => {}
+                Ok(Picked::NoDialog) | Err(TryRecvError::Disconnected) => {
+                    self.no_dialogs = true;
+                    heard.push(Heard::NoDialog(errand));
                 }
             }
         }
-    }
-
-    /// The same with the program's own list and folder.
-    fn without_dialog(&mut self, errand: Errand) {
-        match errand {
-            Errand::Open => {
-                self.show_games();
-                self.over.forms.path_is_asked = true;
-            }
-            Errand::Save => {
-                self.show_games();
-                self.over.forms.name_is_asked = true;
-            }
-            Errand::Write(made) => self.write_among_pages(&made),
-            Errand::Bring(brought) => self.over.forms.editor.asks = Some(brought),
-        }
-    }
-
-    /// The saved games are shown, whatever was.
-    pub(super) fn show_games(&mut self) {
-        self.over.dialog = None;
-        self.toggle(Dialog::Games);
+        heard
     }
 
     /// Shows a file that was written in its folder.
-    pub(super) fn show_in_folder(&mut self, ctx: &Context, path: PathBuf) {
-        let Some(desktop) = self.errands.desktop.clone() else {
+    pub(super) fn show(&mut self, ctx: &Context, path: PathBuf) {
+        let Some(desktop) = self.desktop.clone() else {
             return;
         };
         let (tell, hear) = channel();
@@ -235,34 +144,89 @@ impl App {
             ctx.request_repaint();
         };
         if thread::Builder::new().spawn(show).is_ok() {
-            self.errands.showing = Some((path, hear));
+            self.showing = Some((path, hear));
         }
     }
 
-    /// Tells where something was written, and offers to show it there.
-    pub(super) fn tell_written(&mut self, path: PathBuf) {
+    /// What is told of a file that was written: where, with an offer to show it there.
+    pub(super) fn note_written(&mut self, path: PathBuf) -> Notice {
         let file = path.display().to_string();
         let told = tr!("written-as", file = file);
-        self.errands.written = Some((told.clone(), path));
-        self.tell(told, None, false);
+        self.written = Some((told.clone(), path));
+        Notice::said(told)
     }
+}
 
-    /// Saves the game on the table where the desktop's dialog said. When a file is
-    /// there it has asked, and a copy of that is kept all the same.
-    fn save_where_asked(&mut self, path: PathBuf) {
-        let title = match self.own_path() == Some(&path) {
-            true => return self.save_again(path),
-            false => file_name(&path),
+/// What has come of an errand.
+pub(super) enum Heard {
+    /// This file.
+    File(Errand, PathBuf),
+    /// There are no dialogs: it is done with the program's own list and folder.
+    NoDialog(Errand),
+    /// Something to tell.
+    Told(Notice),
+}
+
+impl Errand {
+    /// What the desktop is asked for, where the game on the table has this title.
+    pub(super) fn file(&self, store: &Store, settings: &Settings, title: &str) -> AskedFile {
+        let game = |title: String, name: Option<String>| AskedFile {
+            title,
+            folder: Some(store.games_folder()),
+            name,
+            kind: tr!("file-kind-game"),
+            ending: EXTENSION,
         };
-        match path.exists() {
-            true => self.replace(&title, path),
-            false => self.save_first(title, path),
+        let named = |stem: &str, ending: &str| Some(format!("{}.{ending}", file_stem(stem)));
+        match self {
+            Self::Open => game(tr!("errand-open"), None),
+            Self::Save => game(tr!("errand-save"), named(title, EXTENSION)),
+            Self::Bring(brought) => AskedFile {
+                title: tr!("editor-path"),
+                folder: written_last(settings),
+                name: None,
+                kind: match brought {
+                    Brought::Corrections => tr!("file-kind-corrections"),
+                    Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
+                },
+                ending: "json",
+            },
+            Self::Write(made) => AskedFile {
+                title: tr!("errand-write"),
+                folder: written_last(settings),
+                name: named(&made.name, made.ending),
+                kind: made.kind.clone(),
+                ending: made.ending,
+            },
         }
     }
 }
 
+impl Made {
+    /// Writes it where the desktop's dialog said. Where that is.
+    pub(super) fn write_at(&self, asked: PathBuf) -> Result<PathBuf, String> {
+        let path = ended(asked.clone(), self.ending);
+        // Of the name with its ending the desktop has asked nothing.
+        let path = match path == asked {
+            true => path,
+            false => free(path, self.ending),
+        };
+        save_atomic(&path, &self.bytes, Durability::Power).map_err(|why| why.to_string())?;
+        Ok(path)
+    }
+}
+
+/// Where something was written last; at first where people keep such things.
+fn written_last(settings: &Settings) -> Option<PathBuf> {
+    let people = || {
+        let folders = directories::UserDirs::new()?;
+        folders.document_dir().map(Path::to_owned)
+    };
+    settings.written_in.clone().or_else(people)
+}
+
 /// A path that ends as files of its kind do.
-fn ended(path: PathBuf, ending: &str) -> PathBuf {
+pub(super) fn ended(path: PathBuf, ending: &str) -> PathBuf {
     match path.extension().is_some_and(|end| end == ending) {
         true => path,
         false => PathBuf::from(format!("{}.{ending}", path.display())),

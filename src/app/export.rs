@@ -1,40 +1,71 @@
 //! Writing what is seen for others.
 
-use super::App;
 use super::commands::{FuturesFile, PictureFile};
-use super::errands::{Errand, Made};
+use super::dialogs::HandoutForm;
+use super::errands::Made;
 use super::room::Room;
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
+use crate::present::exercise::{self, ExercisePart, ExerciseSheet};
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
 use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::record::fault::guarded;
-use crate::record::{Durability, file_stem, save_atomic};
+use crate::record::{Durability, Store, file_stem, save_atomic};
 use crate::words::{self, tr};
-use egui::Context;
 use std::path::PathBuf;
 
 /// How wide a picture in pixels is: as sharp as a large screen shows it.
 const WIDE: u32 = 1920;
 
-impl App {
-    /// Writes what is seen as a page to hand out, and tells where it is.
-    pub(super) fn export_pdf(&mut self, ctx: &Context) {
-        let room = &self.room;
-        let page = guarded(|| (room.page(), room.name_of_picture()));
+impl Made {
+    /// Something of this name and kind, or why it was not made.
+    fn of(
+        made: Result<(Vec<u8>, String), String>,
+        kind: String,
+        ending: &'static str,
+    ) -> Result<Self, String> {
+        made.map(|(bytes, name)| Self {
+            bytes,
+            name,
+            kind,
+            ending,
+        })
+    }
+}
+
+impl Room {
+    /// What is seen, as a page to hand out.
+    pub(super) fn page_made(&self) -> Result<Made, String> {
+        let page = guarded(|| (self.page(), self.name_of_picture()));
         let bytes = page.and_then(|(page, name)| Some((guarded(|| pdf::write(&page))?, name)));
         let made = match bytes {
             Some((bytes, name)) => bytes.map(|b| (b, name)).map_err(|e| e.to_string()),
             None => Err(tr!("picture-fault")),
         };
-        self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
+        Made::of(made, tr!("file-kind-pdf"), "pdf")
     }
 
-    /// Writes what a table needs to set the game up, and tells where it is.
-    pub(super) fn export_muster(&mut self, ctx: &Context) {
-        let page = guarded(|| self.room.set_up_page());
+    /// What is seen as a page for a class, and its solution, as its dialog says.
+    pub(super) fn exercise_made(&self, form: &HandoutForm) -> Result<Made, String> {
+        let pages = guarded(|| self.exercise_pages(form));
+        let made = match pages {
+            Some(pages) => match guarded(|| pdf::write_all(&pages)) {
+                Some(bytes) => {
+                    let name = format!("{}, {}", self.name_of_picture(), tr!("exercise-title"));
+                    bytes.map(|b| (b, name)).map_err(|why| why.to_string())
+                }
+                None => Err(tr!("picture-fault")),
+            },
+            None => Err(tr!("picture-fault")),
+        };
+        Made::of(made, tr!("file-kind-pdf"), "pdf")
+    }
+
+    /// What a table needs to set the game up.
+    pub(super) fn muster_made(&self) -> Result<Made, String> {
+        let page = guarded(|| self.set_up_page());
         let made = match page {
             Some(Some((page, name))) => match guarded(|| pdf::write(&page)) {
                 Some(bytes) => bytes.map(|b| (b, name)).map_err(|why| why.to_string()),
@@ -43,16 +74,13 @@ impl App {
             Some(None) => Err(tr!("muster-none")),
             None => Err(tr!("picture-fault")),
         };
-        self.write_made(ctx, made, tr!("file-kind-pdf"), "pdf");
+        Made::of(made, tr!("file-kind-pdf"), "pdf")
     }
 
-    /// Writes the board that is seen as a picture, and tells where it is.
-    pub(super) fn export_picture(&mut self, ctx: &Context, file: PictureFile) {
+    /// The board that is seen as a picture.
+    pub(super) fn picture_made(&self, file: PictureFile) -> Result<Made, String> {
         let drawn = guarded(|| {
-            let (plate, name) = (
-                self.room.plate(&self.room.seen()),
-                self.room.name_of_picture(),
-            );
+            let (plate, name) = (self.plate(&self.seen()), self.name_of_picture());
             let svg = svg::write(&plate.title, &plate.layers, plate.bounds, light);
             let bytes = match file {
                 PictureFile::Svg => Ok(embed::with_fonts(&svg).into_bytes()),
@@ -72,76 +100,44 @@ impl App {
             PictureFile::Png => (tr!("file-kind-png"), "png"),
             PictureFile::Svg | PictureFile::SvgOutlines => (tr!("file-kind-svg"), "svg"),
         };
-        self.write_made(ctx, made, kind, ending);
+        Made::of(made, kind, ending)
     }
 
-    /// Writes how the games ended that were played on from a position.
-    pub(super) fn export_futures(&mut self, ctx: &Context, file: FuturesFile) {
+    /// How the games ended that were played on from a position.
+    pub(super) fn futures_made(&self, file: FuturesFile) -> Result<Made, String> {
         let (kind, ending) = match file {
             FuturesFile::Svg => (tr!("file-kind-svg"), "svg"),
             FuturesFile::Png => (tr!("file-kind-png"), "png"),
             FuturesFile::Csv => (tr!("file-kind-csv"), "csv"),
         };
-        let made = match guarded(|| self.room.futures_file(file)) {
+        let made = match guarded(|| self.futures_file(file)) {
             Some(Some(made)) => {
-                let name = format!("{}, {}", self.room.name_of_picture(), tr!("futures-title"));
+                let name = format!("{}, {}", self.name_of_picture(), tr!("futures-title"));
                 made.map(|bytes| (bytes, name))
             }
             Some(None) => Err(tr!("futures-unplayed")),
             None => Err(tr!("picture-fault")),
         };
-        self.write_made(ctx, made, kind, ending);
+        Made::of(made, kind, ending)
     }
+}
 
-    /// Writes what was made where somebody wants it, or tells why it was not made.
-    fn write_made(
-        &mut self,
-        ctx: &Context,
-        made: Result<(Vec<u8>, String), String>,
-        kind: String,
-        ending: &'static str,
-    ) {
-        match made {
-            Ok((bytes, name)) => {
-                let made = Made {
-                    bytes,
-                    name,
-                    kind,
-                    ending,
-                };
-                self.run_errand(ctx, Errand::Write(made));
-            }
-            Err(why) => self.tell(why, None, true),
-        }
-    }
-
-    /// Writes it among the pages under its name, and tells where that is.
-    pub(super) fn write_among_pages(&mut self, made: &Made) {
-        match self.write_page(&made.bytes, &made.name, made.ending) {
-            Ok(path) => {
-                self.note_written(&made.bytes);
-                self.tell_written(path);
-            }
-            Err(why) => self.tell(why, None, true),
-        }
-    }
-
-    fn write_page(&self, bytes: &[u8], name: &str, ending: &str) -> Result<PathBuf, String> {
-        let folder = self.files.store.pages_folder();
-        std::fs::create_dir_all(&folder).map_err(|e| {
-            let name = folder.display().to_string();
-            tr!("written-no-folder", folder = name, why = e.to_string())
-        })?;
-        let stem = file_stem(name);
-        // No page that was written before is lost.
-        let mut paths = (1_u32..).map(|n| match n {
-            1 => folder.join(format!("{stem}.{ending}")),
-            n => folder.join(format!("{stem} ({n}).{ending}")),
-        });
-        let path = paths.find(|p| !p.exists()).unwrap_or(folder);
-        save_atomic(&path, bytes, Durability::Power).map_err(|e| e.to_string())?;
-        Ok(path)
-    }
+/// Writes what was made among the pages under its name. Where that is.
+pub(super) fn write_page(store: &Store, made: &Made) -> Result<PathBuf, String> {
+    let folder = store.pages_folder();
+    std::fs::create_dir_all(&folder).map_err(|e| {
+        let name = folder.display().to_string();
+        tr!("written-no-folder", folder = name, why = e.to_string())
+    })?;
+    let (stem, ending) = (file_stem(&made.name), made.ending);
+    // No page that was written before is lost.
+    let mut paths = (1_u32..).map(|n| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem} ({n}).{ending}")),
+    });
+    let path = paths.find(|p| !p.exists()).unwrap_or(folder);
+    save_atomic(&path, &made.bytes, Durability::Power).map_err(|e| e.to_string())?;
+    Ok(path)
 }
 
 impl Room {
@@ -197,6 +193,57 @@ impl Room {
             },
             &plate,
         )
+    }
+
+    /// The question that a page for a class proposes: what is said of the position, or
+    /// what its side would do.
+    pub(super) fn exercise_question(&self) -> String {
+        let (table, at) = (self.table(), self.shown_node());
+        if let Some(remark) = table.remark(at).filter(|r| !r.text.trim().is_empty()) {
+            return remark.text.trim().to_owned();
+        }
+        let next = self.node_after(at).and_then(|node| table.told(node)?.by);
+        let side = next.or(table.glance().to_act).unwrap_or(SideNo::A);
+        tr!(
+            "exercise-asked",
+            side = table.map().side(side).name.as_str()
+        )
+    }
+
+    /// The solution that it proposes: what was played there.
+    pub(super) fn exercise_solution(&self) -> String {
+        let (table, at) = (self.table(), self.shown_node());
+        let plan = self.plan_from(at);
+        let sketch = table.sketch(at, &plan).filter(|_| !plan.is_empty());
+        let played = sketch.map(|sketch| tr!("exercise-played", played = sketch.label));
+        played.unwrap_or_default()
+    }
+
+    /// The pages for a class.
+    fn exercise_pages(&self, form: &HandoutForm) -> Vec<String> {
+        let title = words::name(self.table().title()).into_owned();
+        let when = self.time_seen().join("  ·  ");
+        let board = self.seen().by_day();
+        let mut bare = board.clone();
+        if !form.units {
+            bare.counters.clear();
+        }
+        let mut parts = vec![(&bare, ExercisePart::Question(form.question.clone()))];
+        if form.solved {
+            let solution = ExercisePart::Solution(form.solution.clone());
+            parts.push((&board, solution));
+        }
+        let page = |(board, part): (&BoardModel, ExercisePart)| {
+            let sheet = ExerciseSheet {
+                title: title.clone(),
+                when: when.clone(),
+                board,
+                grey: form.grey,
+                part,
+            };
+            exercise::page(&sheet, &self.plate(board))
+        };
+        parts.into_iter().map(page).collect()
     }
 
     /// The set-up sheet, and what its file is called.

@@ -1,7 +1,6 @@
 //! A second click that was already on its way decides nothing: what has just
 //! appeared under the pointer is not what was meant.
 
-use super::App;
 use super::commands::Command;
 use super::room::PanelState;
 use egui::{Context, Pos2};
@@ -32,24 +31,23 @@ pub(super) struct Fresh {
     since: f64,
 }
 
-impl App {
+impl Fresh {
     /// Notes when something else is asked than before.
-    pub(super) fn note_fresh(&mut self, ctx: &Context) {
-        let now = self.room.question();
-        let clicked = self.frame.fresh.clicked.take();
-        let before = self.frame.fresh.asked.replace(now.clone());
+    pub(super) fn note(&mut self, ctx: &Context, now: PanelState) {
+        let clicked = self.clicked.take();
+        let before = self.asked.replace(now.clone());
         let Some(before) = before.filter(|before| *before != now) else {
             return;
         };
         let passes = (before.to_act, before.computers) != (now.to_act, now.computers);
         let computers = before.computers != now.computers || now.computers && passes;
-        self.frame.fresh.place = if computers {
+        self.place = if computers {
             Place::Everywhere
         } else {
             let at = clicked.or_else(|| ctx.pointer_latest_pos());
             at.map_or(Place::Nowhere, Place::At)
         };
-        self.frame.fresh.since = ctx.input(|i| i.time);
+        self.since = ctx.input(|i| i.time);
     }
 
     /// Drops what a click decides that came too soon to be meant for what it hit.
@@ -59,14 +57,14 @@ impl App {
             (at.filter(|_| i.pointer.any_click()), i.time)
         });
         let Some(at) = click else { return };
-        let hit = match self.frame.fresh.place {
+        let hit = match self.place {
             Place::Nowhere => false,
             Place::At(place) => place.distance(at) <= SAME_PLACE,
             Place::Everywhere => true,
         };
-        if hit && now - self.frame.fresh.since < DEAF_SECS {
+        if hit && now - self.since < DEAF_SECS {
             out.retain(|c| !matches!(c, Command::Room(deed) if deed.decides()));
         }
-        self.frame.fresh.clicked = Some(at);
+        self.clicked = Some(at);
     }
 }

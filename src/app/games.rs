@@ -1,282 +1,200 @@
-//! Games on the table and on disk: begun, kept, saved, opened, resumed.
+//! What lies on the disk: games kept, saved, opened and offered again.
 
-use super::catalogue::{self, Beginning};
-use super::commands::{Command, WhenTaken};
+use super::Notice;
+use super::commands::WhenTaken;
 use super::dialogs::Replacing;
 use super::room::Room;
-use super::{App, fresh_seed};
-use crate::engine::{NodeId, Options, UndoPolicy};
-use crate::json::Doc;
-use crate::record::{EXTENSION, FileMark, Kept as _, OnTable, SaveError, SaveFailure, file_stem};
-use crate::systems::SYSTEMS;
-use crate::table;
+use crate::record::fault::FaultKeeper;
+use crate::record::{
+    Complaint, EXTENSION, FileMark, Kept as _, OnTable, PendingGame, SaveError, SaveFailure,
+    Settings, Store, file_stem,
+};
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-impl App {
-    /// Begins a new game.
-    pub(super) fn begin(&mut self, beginning: &Beginning) {
-        let table = match catalogue::table(beginning) {
-            Ok(table) => table,
-            Err(why) => {
-                let told = tr!("cards-not-begun", why = why);
-                return self.tell(told, None, true);
-            }
-        };
-        let Some(kept) = self.keep_before_leaving() else {
-            return;
-        };
-        self.settings.dice = beginning.options.dice;
-        self.settings.undo = beginning.options.undo;
-        self.enter(Room::new(table, None));
-        if !kept.is_empty() {
-            self.tell(kept, None, false);
-        }
-    }
+/// What lies on the disk, and how the program ended last time.
+pub(super) struct Files {
+    pub(super) store: Store,
+    pub(super) fault_keeper: Arc<FaultKeeper>,
+    /// What a fault said that ended the program last time, and left no game.
+    pub(super) fault_to_tell: Option<String>,
+    /// What was wrong with the settings at the start.
+    pub(super) complaint: Option<Complaint>,
+    /// Whether it has been told that closing now would lose something.
+    warned: bool,
+}
 
-    /// Begins what takes up where the game on the table ends. It is a game of its own,
-    /// which is said.
-    pub(super) fn play_following(&mut self) {
-        let found = catalogue::following(self.room.table());
-        let Some((which, following)) = found else {
-            return;
-        };
-        let beginning = Beginning {
-            which,
-            options: Options {
-                seed: fresh_seed(),
-                dice: self.settings.dice,
-                undo: self.settings.undo,
-            },
-            seats: [None, None],
-            changed: Doc::Object(Vec::new()),
-        };
-        let before = self.room.table().title().to_owned();
-        self.begin(&beginning);
-        if self.room.table().title() != before {
-            self.tell(following.about, None, false);
-        }
-    }
+/// What came of saving.
+pub(super) enum Saved {
+    /// It is saved there; what is told.
+    There(PathBuf, FileMark, Notice),
+    /// Another game lies there, which is asked about.
+    Asks(Replacing),
+    /// It is not saved, and why.
+    Not(String),
+}
 
-    /// Begins another game where this one stood in a position. It is for study: undo
-    /// goes all the way.
-    pub(super) fn branch(&mut self, at: NodeId) {
-        let text = self.room.table().write("");
-        // What was just written is read again, unless the game is closed.
-        let Ok(opened) = table::read(SYSTEMS, text.as_bytes()) else {
-            return self.tell(tr!("room-closed"), None, false);
-        };
-        let mut table = opened.table;
-        let open = self.room.table().is_open();
-        let position = self.room.table().position(at).filter(|_| open);
-        let begins = position.is_some_and(|position| table.set_up(&position).is_ok());
-        if !begins {
-            return self.tell(tr!("room-closed"), None, false);
-        }
-        // What was drawn there stays; the rest belongs to this game.
-        let _ = table.draw(NodeId(0), self.room.table().drawings_seen(at));
-        let Some(mut kept) = self.keep_before_leaving() else {
-            return;
-        };
-        if kept.is_empty() && !self.kept().is_untouched() {
-            kept = tr!("tell-other-kept");
-        }
-        table.set_options(table.options().dice, UndoPolicy::Free);
-        let title = words::name(table.title()).into_owned();
-        let turn = table.glance().clock.0[0];
-        table.set_title(&tr!("title-branch", title = title, turn = turn));
-        let mut room = Room::new(table, None);
-        room.unsaved = true;
-        let held = self.room.computers_wait();
-        room.wait_for_the_word();
-        room.hold_computers(held);
-        let waits = self.waits_to_go_on(&room);
-        self.enter(room);
-        let told = both(both(tr!("tell-branched"), &kept), &waits);
-        self.tell(told, None, false);
-    }
+/// A saved game that is put on the table.
+pub(super) struct Arrival {
+    /// The game.
+    pub room: Room,
+    /// Whether the file becomes its own.
+    pub own: bool,
+    /// Whether the file is one that the program keeps for itself.
+    pub pending: bool,
+    /// What is told of it.
+    pub told: String,
+    /// Whether it is damaged.
+    pub bad: bool,
+}
 
-    /// Looks at one of the games that computers played on from a position: another
-    /// game takes the table, from its beginning.
-    pub(super) fn step_through_future(&mut self) {
-        let Some(mut table) = self.room.one_future() else {
-            return self.tell(tr!("futures-step-how"), None, false);
-        };
-        let Some(kept) = self.keep_before_leaving() else {
-            return;
-        };
-        let title = words::name(table.title()).into_owned();
-        table.set_title(&tr!("futures-game", title = title));
-        let first = table.line().first().copied();
-        let mut room = Room::new(table, None);
-        room.unsaved = true;
-        room.look_at(first);
-        self.enter(room);
-        self.tell(both(tr!("futures-opened"), &kept), None, false);
-    }
+fn saved_there(path: PathBuf, mark: FileMark, told: String) -> Saved {
+    Saved::There(path, mark, Notice::said(told))
+}
 
-    /// That computers wait to be told to go on, if they do.
-    pub(super) fn waits_to_go_on(&self, room: &Room) -> String {
-        match room.computers_wait() {
-            true => {
-                let key = self.keymap.of(&Command::HoldComputer);
-                tr!("tell-computer-held", key = key.unwrap_or_default())
-            }
-            false => String::new(),
+impl Files {
+    /// What lies in a store, and what was wrong with its settings.
+    pub(super) fn new(store: Store, complaint: Option<Complaint>) -> Self {
+        Self {
+            fault_keeper: Arc::new(store.fault_keeper()),
+            fault_to_tell: None,
+            complaint,
+            warned: false,
+            store,
         }
     }
 
     /// What only the record holds is kept among the saved games before another
     /// game takes the table, and never in the file that it came from: that is
-    /// for its owner to save. What is to be told of it; `None` if it could not be
-    /// kept, which has been told: then it stays.
-    pub(super) fn keep_before_leaving(&mut self) -> Option<String> {
-        let safe = !self.room.unsaved && self.file_is_ours();
-        if safe || self.kept().is_untouched() || self.file_holds_it() {
-            return Some(String::new());
+    /// for its owner to save. What is to be told of it.
+    ///
+    /// # Errors
+    /// Why it could not be kept; then it stays.
+    pub(super) fn keep_before_leaving(&self, room: &mut Room) -> Result<String, String> {
+        let safe = !room.unsaved && self.is_ours(room);
+        if safe || room.as_kept().is_untouched() || self.file_holds(room) {
+            return Ok(String::new());
         }
-        let own = self.kept().title().to_owned();
-        let changed = self.own_path().filter(|path| path.exists());
+        let own = room.as_kept().title().to_owned();
+        let changed = room.own_path().filter(|path| path.exists());
         let changed = changed.map(file_name);
         if changed.is_some() {
             let title = words::name(&own);
-            self.retitle(&tr!("title-unsaved", title = title.as_ref()));
+            room.retitle(&tr!("title-unsaved", title = title.as_ref()));
         }
-        let saved = self.files.store.save_beside(&self.kept());
-        self.retitle(&own);
+        let saved = self.store.save_beside(&room.as_kept());
+        room.retitle(&own);
         match saved {
             Ok((kept, _)) => {
                 let name = file_name(&kept);
-                Some(match changed {
+                Ok(match changed {
                     Some(file) => tr!("tell-changes-kept", file = file, name = name),
                     None => tr!("tell-left-kept", name = name),
                 })
             }
-            Err(error) => {
-                self.tell(error.to_string(), None, true);
-                None
-            }
+            Err(error) => Err(error.to_string()),
         }
     }
 
     /// Whether the file that the game came from holds all of it as it is.
-    fn file_holds_it(&self) -> bool {
-        let opened = self
-            .own_path()
-            .map(|path| self.files.store.open_table(path));
-        matches!(opened, Some(Ok(opened)) if self.is_the_same(&opened))
+    fn file_holds(&self, room: &Room) -> bool {
+        let opened = room.own_path().map(|path| self.store.open_table(path));
+        matches!(opened, Some(Ok(opened)) if room.is_the_same(&opened))
     }
 
     /// Whether the saved file is as this program left it, or there is none.
-    pub(super) fn file_is_ours(&self) -> bool {
-        let path = self.own_path();
-        path.is_none_or(|path| self.files.store.mark(path) == self.room.mark)
-    }
-
-    /// The title that is meant by what was typed: the game's own, however the
-    /// language spoken writes it, so that its file is called the same in all.
-    pub(super) fn title_meant(&self, typed: &str) -> String {
-        let kept = self.kept();
-        let (typed, own) = (typed.trim(), kept.title());
-        match typed == words::name(own) {
-            true => own.to_owned(),
-            false => typed.to_owned(),
-        }
+    pub(super) fn is_ours(&self, room: &Room) -> bool {
+        let path = room.own_path();
+        path.is_none_or(|path| self.store.mark(path) == room.mark)
     }
 
     /// Saves in the game's own file again. One that another program has changed
     /// since is left to it.
-    pub(super) fn save_again(&mut self, path: PathBuf) {
-        let there = self.files.store.mark(&path).is_some();
-        if there && !self.file_is_ours() {
-            return self.save_beside();
+    pub(super) fn save_again(&self, room: &Room, path: PathBuf) -> Saved {
+        let there = self.store.mark(&path).is_some();
+        if there && !self.is_ours(room) {
+            return self.save_beside(room);
         }
-        let vanished = !there && self.room.mark.is_some();
-        let saved = self.files.store.save(&path, &self.kept());
-        match saved {
+        let vanished = !there && room.mark.is_some();
+        match self.store.save(&path, &room.as_kept()) {
             Ok(mark) => {
                 let name = file_name(&path);
                 let text = match vanished {
                     true => tr!("tell-saved-anew", name = name),
                     false => tr!("tell-saved", name = name),
                 };
-                self.saved(path, mark, text);
+                saved_there(path, mark, text)
             }
-            Err(error) => self.tell(error.to_string(), None, true),
+            Err(error) => Saved::Not(error.to_string()),
         }
     }
 
     /// Saves under a title. A game that has its name already is asked about.
-    pub(super) fn save_as(&mut self, typed: &str) {
-        let (title, path) = match self.elsewhere(typed) {
+    pub(super) fn save_as(&self, room: &mut Room, typed: &str) -> Saved {
+        let (title, path) = match elsewhere(room, typed) {
             Some(meant) => meant,
             None => {
-                let title = self.title_meant(typed);
-                let path = self.files.store.path_meant(&title);
+                let title = room.title_meant(typed);
+                let path = self.store.path_meant(&title);
                 (title, path)
             }
         };
-        if self.own_path() == Some(&path) {
-            self.retitle(&title);
-            return self.save_again(path);
+        if room.own_path() == Some(&path) {
+            room.retitle(&title);
+            return self.save_again(room, path);
         }
-        self.save_first(title, path);
+        self.save_first(room, title, path)
     }
 
     /// Saves where nothing is yet; is there something by now, that is asked about.
-    pub(super) fn save_first(&mut self, title: String, path: PathBuf) {
-        let before = self.retitle(&title);
-        let saved = self.files.store.save_new(&path, &self.kept());
+    fn save_first(&self, room: &mut Room, title: String, path: PathBuf) -> Saved {
+        let before = room.retitle(&title);
+        let saved = self.store.save_new(&path, &room.as_kept());
         match saved {
             Ok(mark) => {
                 let text = tr!("tell-saved", name = file_name(&path));
-                self.saved(path, mark, text);
+                saved_there(path, mark, text)
             }
             Err(error) => {
-                self.retitle(&before);
+                room.retitle(&before);
                 match error.failure {
-                    SaveFailure::Exists => self.over.replacing = Some(Replacing::of(title, path)),
-                    _ => self.tell(error.to_string(), None, true),
+                    SaveFailure::Exists => Saved::Asks(Replacing::of(title, path)),
+                    _ => Saved::Not(error.to_string()),
                 }
             }
         }
     }
 
-    /// Title and file that a whole path means that was typed in place of a name: a
-    /// folder, or a file of whatever ending.
-    fn elsewhere(&self, typed: &str) -> Option<(String, PathBuf)> {
-        let path = Path::new(typed.trim());
-        if !path.is_absolute() {
-            return None;
-        }
-        if path.is_dir() {
-            let title = self.kept().title().to_owned();
-            let name = format!("{}.{EXTENSION}", file_stem(&title));
-            return Some((title, path.join(name)));
-        }
-        let title = file_name(path);
-        let named = path.extension().is_some_and(|end| end == EXTENSION);
-        let path = match named {
-            true => path.to_owned(),
-            false => PathBuf::from(format!("{}.{EXTENSION}", path.display())),
+    /// Saves the game where the desktop's dialog said. When a file is there it has
+    /// asked, and a copy of that is kept all the same.
+    pub(super) fn save_where_asked(&self, room: &mut Room, path: PathBuf) -> Saved {
+        let title = match room.own_path() == Some(&path) {
+            true => return self.save_again(room, path),
+            false => file_name(&path),
         };
-        (!title.is_empty()).then_some((title, path))
+        match path.exists() {
+            true => self.replace(room, &title, path),
+            false => self.save_first(room, title, path),
+        }
     }
 
     /// Does what was answered about the game that saving would replace.
-    pub(super) fn answer_replace(&mut self, instead: WhenTaken) {
-        let Some(asked) = self.over.replacing.take() else {
-            return;
-        };
+    pub(super) fn answer(
+        &self,
+        room: &mut Room,
+        asked: Replacing,
+        instead: WhenTaken,
+    ) -> Option<Saved> {
         match instead {
-            WhenTaken::Nothing => {}
+            WhenTaken::Nothing => None,
             WhenTaken::OtherName => {
                 let folder = asked
                     .path
                     .parent()
-                    .filter(|f| *f != self.files.store.games_folder());
+                    .filter(|f| *f != self.store.games_folder());
                 let free = match folder {
-                    None => self.files.store.free_title(&asked.title),
+                    None => self.store.free_title(&asked.title),
                     Some(folder) => {
                         let names = (2_u32..).map(|n| format!("{} ({n})", asked.title));
                         let mut paths = names.map(|name| folder.join(name));
@@ -285,19 +203,17 @@ impl App {
                         free.unwrap_or_default().display().to_string()
                     }
                 };
-                self.save_as(&free);
+                Some(self.save_as(room, &free))
             }
-            WhenTaken::Replace => {
-                self.replace(&asked.title, asked.path);
-            }
+            WhenTaken::Replace => Some(self.replace(room, &asked.title, asked.path)),
         }
     }
 
     /// Saves under a title in place of the game that is there, of which a copy is
     /// kept.
-    pub(super) fn replace(&mut self, title: &str, path: PathBuf) {
-        let before = self.retitle(title);
-        let saved = self.files.store.save_keeping(&path, &self.kept());
+    fn replace(&self, room: &mut Room, title: &str, path: PathBuf) -> Saved {
+        let before = room.retitle(title);
+        let saved = self.store.save_keeping(&path, &room.as_kept());
         match saved {
             Ok((mark, kept)) => {
                 let name = file_name(&path);
@@ -305,95 +221,60 @@ impl App {
                     Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
                     None => tr!("tell-saved", name = name),
                 };
-                self.saved(path, mark, text);
+                saved_there(path, mark, text)
             }
             Err(error) => {
-                self.retitle(&before);
-                self.tell(error.to_string(), None, true);
+                room.retitle(&before);
+                Saved::Not(error.to_string())
             }
         }
     }
 
     /// The name to save under that is proposed: the game's own where it has a
     /// file of that name, else one that no game has.
-    pub(super) fn name_to_propose(&self) -> String {
-        let kept = self.kept();
+    pub(super) fn name_to_propose(&self, room: &Room) -> String {
+        let kept = room.as_kept();
         let own = kept.title();
         let shown = words::name(own);
-        let free = self.files.store.free_title(own);
-        if free == own || self.own_path() == Some(&self.files.store.path_meant(own)) {
+        let free = self.store.free_title(own);
+        if free == own || room.own_path() == Some(&self.store.path_meant(own)) {
             return shown.into_owned();
         }
         match free.strip_prefix(own) {
-            Some(number) => self.files.store.free_title(&format!("{shown}{number}")),
+            Some(number) => self.store.free_title(&format!("{shown}{number}")),
             None => free,
         }
     }
 
     /// Saves under a name that nothing has yet, because another program has
     /// changed the file.
-    fn save_beside(&mut self) {
-        let saved = self.files.store.save_beside(&self.kept());
-        match saved {
+    fn save_beside(&self, room: &Room) -> Saved {
+        match self.store.save_beside(&room.as_kept()) {
             Ok((path, mark)) => {
                 let text = tr!("tell-saved-beside", name = file_name(&path));
-                self.saved(path, mark, text);
-                if let Some(notice) = &mut self.over.notice {
-                    notice.bad = true;
-                }
+                Saved::There(path, mark, Notice::wrong(text))
             }
-            Err(error) => self.tell(error.to_string(), None, true),
+            Err(error) => Saved::Not(error.to_string()),
         }
     }
 
-    fn saved(&mut self, path: PathBuf, mark: FileMark, told: String) {
-        self.settings.remember(&path);
-        self.note_saved(path, mark);
-        self.over.dialog = None;
-        self.tell(told, None, false);
-    }
-
-    pub(super) fn open(&mut self, path: PathBuf) {
-        // If it should end the program, that is written down of this file.
-        self.files.fault_keeper.on_table(Some(&path));
-        // Before it is read: what changes in between is seen as a change.
-        let mark = self.files.store.mark(&path);
-        match self.files.store.open_table(&path) {
-            Ok(opened) => self.open_read(opened, path, mark),
-            Err(error) => {
-                self.offered_no_longer(&path);
-                self.tell(error.to_string(), None, true);
-            }
-        }
-    }
-
-    /// Puts a saved game on the table. A damaged file is left as it is: the rescued
-    /// part is saved under another name. So is a line of play that was left: its file
-    /// is only as good as the newest of them.
-    fn open_read(&mut self, opened: OnTable, path: PathBuf, mark: Option<FileMark>) {
-        let Some(kept) = self.keep_before_leaving() else {
-            return;
-        };
+    /// A saved game, to be put on the table. A damaged file is left as it is: the
+    /// rescued part is saved under another name. So is a line of play that was left:
+    /// its file is only as good as the newest of them.
+    pub(super) fn arrival(&self, opened: OnTable, path: &Path, mark: Option<FileMark>) -> Arrival {
         let OnTable {
             table,
             damage,
             proof,
         } = opened;
-        let store = &self.files.store;
-        let pending = store.is_pending(&path);
+        let store = &self.store;
+        let pending = store.is_pending(path);
         let own = damage.is_none() && !pending && !path.starts_with(store.lines_folder());
-        if own {
-            self.settings.remember(&path);
-            self.keep_settings();
-        }
-        let mut room = Room::new(table, own.then(|| path.clone()));
+        let mut room = Room::new(table, own.then(|| path.to_owned()));
         room.mark = mark.filter(|_| own);
         // A damaged file that is only looked at still holds all that is seen.
         room.unsaved = !own && damage.is_none();
         room.wait_for_the_word();
-        let held = self.waits_to_go_on(&room);
-        self.enter(room);
-        self.offered_no_longer(&path);
         let bad = damage.is_some();
         let told = match (damage, pending) {
             (Some(damage), true) => damage,
@@ -401,76 +282,115 @@ impl App {
             (None, true) => String::new(),
             (None, false) => both(tr!("tell-opened"), &proof),
         };
-        // What is damaged stays where it is, to be looked at again.
-        if pending
-            && !bad
-            && let Err(error) = self.files.store.discard_pending(&path)
-        {
-            return self.tell(both(error.to_string(), &held), None, true);
-        }
-        let told = [kept, held]
-            .iter()
-            .fold(told, |told, more| match told.is_empty() {
-                true => more.clone(),
-                false => both(told, more),
-            });
-        if !told.is_empty() {
-            self.tell(told, None, bad);
+        Arrival {
+            room,
+            own,
+            pending,
+            told,
+            bad,
         }
     }
 
-    /// Goes on with a game that was left open.
-    pub(super) fn resume(&mut self, path: PathBuf) {
-        self.open(path);
-    }
-
-    /// Keeps the game on the table as it is now.
-    pub(super) fn keep_on_disk(&mut self) {
-        match self.keep() {
-            Ok(()) => self.files.warned = false,
+    /// Keeps the game on the table as it is now. What went wrong.
+    pub(super) fn keep_on_disk(&mut self, room: &Room) -> Option<Notice> {
+        match self.keep(room) {
+            Ok(()) => {
+                self.warned = false;
+                None
+            }
             Err(error) => {
                 let text = tr!("tell-action-not-kept", error = error.to_string());
-                self.tell(text, None, true);
+                Some(Notice::wrong(text))
             }
         }
     }
 
     /// Keeps the game on the table, unless its file holds it.
-    fn keep(&self) -> Result<(), SaveError> {
-        match self.room.unsaved {
-            true => self.files.store.autosave(&self.kept()),
-            false => self.files.store.clear_autosave(),
+    fn keep(&self, room: &Room) -> Result<(), SaveError> {
+        match room.unsaved {
+            true => self.store.autosave(&room.as_kept()),
+            false => self.store.clear_autosave(),
         }
     }
 
     /// Notes the game on the table for the next start, if its file holds it.
-    pub(super) fn note_left_open(&mut self) {
-        if self.room.unsaved && self.file_holds_it() {
-            self.room.unsaved = false;
+    pub(super) fn note_left_open(&self, room: &mut Room, settings: &mut Settings) {
+        if room.unsaved && self.file_holds(room) {
+            room.unsaved = false;
         }
-        let safe = !self.room.unsaved && self.file_is_ours();
-        self.settings.left_open = self.own_path().filter(|_| safe).map(Path::to_owned);
+        let safe = !room.unsaved && self.is_ours(room);
+        settings.left_open = room.own_path().filter(|_| safe).map(Path::to_owned);
     }
 
     /// What is saved under a name need not be offered again; anything else is,
     /// at the next start. When it cannot be kept, the window stays once, so
-    /// that something can be done about it.
-    pub(super) fn keep_before_closing(&mut self, ctx: &egui::Context) {
+    /// that something can be done about it: that is told.
+    pub(super) fn keep_before_closing(&mut self, room: &mut Room) -> Option<Notice> {
         // The file may be gone by now, or another's.
-        self.room.unsaved = self.room.unsaved || !self.file_is_ours();
-        let error = match self.keep() {
-            Ok(()) => return,
+        room.unsaved = room.unsaved || !self.is_ours(room);
+        let error = match self.keep(room) {
+            Ok(()) => return None,
             Err(error) => error.to_string(),
         };
-        if !self.room.unsaved || self.files.warned {
-            return;
+        if !room.unsaved || self.warned {
+            return None;
         }
-        self.files.warned = true;
-        self.frame.quit = false;
-        ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+        self.warned = true;
         let text = tr!("tell-game-not-kept", error = error);
-        self.tell(text, None, true);
+        Some(Notice::wrong(text))
     }
+
+    /// Notes with the games that were on the table when the program came upon a fault
+    /// what that said; one that left no game is to be told by itself.
+    pub(super) fn offer_after_fault(&mut self, pending: &mut Vec<PendingGame>) {
+        for fault in self.store.faults() {
+            let same = |path: &Path| fault.game.as_deref() == Some(path);
+            let mut offered = pending.iter_mut();
+            if let Some(game) = offered.find(|game| same(&game.path)) {
+                game.fault = Some(fault);
+                continue;
+            }
+            let game = fault.game.as_deref();
+            match game.and_then(|path| self.store.left_open(path)) {
+                Some(mut game) => {
+                    game.fault = Some(fault);
+                    pending.push(game);
+                }
+                None => {
+                    self.store.forget_fault(&fault);
+                    self.fault_to_tell = Some(fault.said);
+                }
+            }
+        }
+    }
+
+    /// Games that are on offer no longer: their faults are not told again.
+    pub(super) fn forget_faults(&self, gone: &[PendingGame]) {
+        for fault in gone.iter().filter_map(|game| game.fault.as_ref()) {
+            self.store.forget_fault(fault);
+        }
+    }
+}
+
+/// Title and file that a whole path means that was typed in place of a name: a
+/// folder, or a file of whatever ending.
+fn elsewhere(room: &Room, typed: &str) -> Option<(String, PathBuf)> {
+    let path = Path::new(typed.trim());
+    if !path.is_absolute() {
+        return None;
+    }
+    if path.is_dir() {
+        let title = room.as_kept().title().to_owned();
+        let name = format!("{}.{EXTENSION}", file_stem(&title));
+        return Some((title, path.join(name)));
+    }
+    let title = file_name(path);
+    let named = path.extension().is_some_and(|end| end == EXTENSION);
+    let path = match named {
+        true => path.to_owned(),
+        false => PathBuf::from(format!("{}.{EXTENSION}", path.display())),
+    };
+    (!title.is_empty()).then_some((title, path))
 }
 
 /// What a file is called, without its folder and ending.

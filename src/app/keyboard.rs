@@ -1,46 +1,57 @@
 //! Keys become commands here, unless somebody is typing or something stands
 //! between the players and the board.
 
-use super::App;
 use super::commands::{Binding, Command};
+use super::focus::Keyboard;
+use super::keymap::Keymap;
+use super::room::Room;
 use crate::engine::Die;
-use crate::words::tr;
 
-impl App {
-    /// Queues the commands of the keys pressed since the last frame.
-    pub(super) fn keys(&mut self, ctx: &egui::Context) {
-        // One is to be given to a command.
-        if self.awaits_key(ctx) {
-            return;
-        }
-        // Somebody is typing a name.
-        if ctx.text_edit_focused() {
-            return;
-        }
-        // An open menu or list has every key; Escape closes it and nothing else.
-        if egui::Popup::is_any_open(ctx) {
-            return;
-        }
-        if self.editing() {
-            return self.editor_keys(ctx);
-        }
-        self.room_faces(ctx);
+/// What keys may come to now.
+#[derive(Clone, Copy)]
+pub(super) struct Reach {
+    /// Whether something stands between the players and the board.
+    pub blocked: bool,
+    /// Whether the window is in presenter mode.
+    pub presenting: bool,
+    /// Whether its screen is black.
+    pub black: bool,
+}
+
+/// What the keys came to that were pressed since the last frame.
+#[derive(Default)]
+pub(super) struct Pressed {
+    /// What they mean.
+    pub commands: Vec<Command>,
+    /// Whether one of them is for the map.
+    pub on_the_map: bool,
+    /// The face that is entered already.
+    pub again: Option<Die>,
+}
+
+impl Keyboard {
+    /// The commands of the keys pressed since the last frame, while a game is played.
+    pub(super) fn pressed(
+        &self,
+        ctx: &egui::Context,
+        keys: &Keymap,
+        room: &Room,
+        reach: Reach,
+    ) -> Pressed {
+        let mut came = Pressed::default();
         // Many a clicker has a key for it that says B.
         let key = (egui::Modifiers::NONE, egui::Key::B);
-        if self.presenter.on && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
-            self.queue.push_back(Command::BlackOut);
+        if reach.presenting && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
+            came.commands.push(Command::BlackOut);
         }
-        let blocked = self.blocked();
         let focused = ctx.memory(|m| m.focused().is_some());
-        let presses = self.keyboard.presses(focused);
+        let presses = self.presses(focused);
         // A key with Shift or Alt before the same key without, which also answers
         // to it.
         let more = |m: egui::Modifiers| usize::from(m.shift) + usize::from(m.alt);
-        let mut all: Vec<&Binding> = self.keymap.rows().iter().collect();
+        let mut all: Vec<&Binding> = keys.rows().iter().collect();
         all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
-        let mut entered_again = None;
         let listed = egui::Popup::is_any_open(ctx);
-        let mut on_the_map = false;
         for binding in all {
             let key = binding.shortcut.logical_key;
             // An open list or menu closes itself, before what it belongs to.
@@ -54,39 +65,24 @@ impl App {
             let free = match binding.command {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
-                Command::EndPhase => !blocked || self.room.doubts(),
+                Command::EndPhase => !reach.blocked || room.doubts(),
                 // Light again.
-                Command::BlackOut | Command::LookOn { .. } if self.presenter.black => true,
-                _ => !blocked,
+                Command::BlackOut | Command::LookOn { .. } if reach.black => true,
+                _ => !reach.blocked,
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
-                if let Some(die) = self.room.entered().filter(|&die| digit(die) == key) {
-                    entered_again = Some(die);
+                if let Some(die) = room.entered().filter(|&die| digit(die) == key) {
+                    came.again = Some(die);
                     continue;
                 }
-                on_the_map |= matches!(
+                came.on_the_map |= matches!(
                     binding.command,
                     Command::Cursor(_) | Command::NextUnit { .. }
                 );
-                self.queue.push_back(binding.command.clone());
+                came.commands.push(binding.command.clone());
             }
         }
-        if on_the_map {
-            self.attend_map(ctx);
-        }
-        if let Some(die) = entered_again {
-            let text = tr!("tell-face-is-entered", die = die.pips());
-            self.tell(text, None, false);
-        }
-    }
-
-    /// Whether a dialog stands between the players and the board.
-    pub(super) fn blocked(&self) -> bool {
-        self.presenter.black
-            || self.over.replacing.is_some()
-            || self.room.blocked()
-            || !self.over.forms.pending.is_empty()
-            || self.over.dialog.as_ref().is_some_and(|d| !d.lies_beside())
+        came
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::annotate::Drawing;
 use super::commands::{
-    Authoring, Binding, Command, Consultation, Dialog, ScaleStep, TourWish, bindings, key_name,
-    key_words,
+    Authoring, Binding, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish, bindings,
+    key_name, key_words,
 };
 use super::steps::StepWidth;
 use crate::engine::Options;
@@ -96,6 +96,8 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Falls) => "other-results",
         C::Toggle(Dialog::Compare) => "compare",
         C::Toggle(Dialog::History) => "history",
+        C::Toggle(Dialog::Poll) => "poll",
+        C::Toggle(Dialog::Handout) => "class-page",
         C::Toggle(Dialog::Points) => "victory-points",
         C::Toggle(Dialog::Keys) => "keys",
         C::Toggle(Dialog::Licences) => "licences",
@@ -122,6 +124,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Tour(TourWish::Hint) => "lesson-hint",
         C::Tour(TourWish::TryAgain) => "lesson-again",
         C::Toggle(Dialog::Lessons) => "lessons",
+        C::Guess(GuessWish::Begin) => "guess",
         C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",

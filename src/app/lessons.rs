@@ -1,12 +1,10 @@
 //! Lessons: which there are, beginning one, how far each has come, and what follows.
 
-use super::App;
-use super::commands::{Command, Dialog};
 use super::room::Room;
 use crate::json::Fault;
 use crate::lesson::{self, EXTENSION, LessonFile, LessonRead, MAX_BYTES};
 use crate::present::system::Until;
-use crate::record::{Settings, read_bounded};
+use crate::record::{Settings, Store, read_bounded};
 use crate::words::tr;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -134,145 +132,118 @@ pub fn files_in(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-impl App {
-    /// The folder of the user's own lessons.
-    pub(in crate::app) fn lessons_folder(&self) -> PathBuf {
-        self.files.store.root().join("lessons")
-    }
+/// The folder of the user's own lessons.
+#[must_use]
+pub fn lessons_folder(store: &Store) -> PathBuf {
+    store.root().join("lessons")
+}
 
-    /// Begins a lesson, or goes on with it.
-    pub(in crate::app) fn study(&mut self, of: &LessonId) {
-        let (file, damage) = match of {
-            LessonId::Tour(system) => {
-                let of = super::commands::TourWish::Of(system);
-                if self.tours() {
-                    self.leave_lesson();
-                }
-                return self.push(Command::Tour(of));
-            }
-            LessonId::Shipped(name) => {
-                let found = lesson::shipped().iter().find(|known| known.name == *name);
-                match found {
-                    Some(known) => (known.lesson.clone(), None),
-                    None => return self.tell(tr!("lesson-gone"), None, true),
-                }
-            }
-            LessonId::File(path) => match read_file(path) {
-                Ok(read) => (read.lesson, read.damage),
-                Err(why) => return self.tell(why, None, true),
-            },
-        };
-        self.study_file(of.clone(), file);
-        if let Some(damage) = damage {
-            let told = tr!("lesson-damaged", why = damage.to_string());
-            self.tell(told, None, true);
+/// A lesson to be begun, and what is wrong with its file all the same.
+///
+/// # Errors
+/// Why it cannot be begun, in words.
+pub(in crate::app) fn lesson_of(of: &LessonId) -> Result<(LessonFile, Option<String>), String> {
+    match of {
+        LessonId::Tour(_) => Err(tr!("lesson-gone")),
+        LessonId::Shipped(name) => {
+            let found = lesson::shipped().iter().find(|known| known.name == *name);
+            let found = found.map(|known| (known.lesson.clone(), None));
+            found.ok_or_else(|| tr!("lesson-gone"))
+        }
+        LessonId::File(path) => {
+            let read = read_file(path)?;
+            let told = |damage: Fault| tr!("lesson-damaged", why = damage.to_string());
+            Ok((read.lesson, read.damage.map(told)))
         }
     }
+}
 
-    /// Begins a lesson that was read, or goes on with it.
-    pub(in crate::app) fn study_file(&mut self, of: LessonId, file: LessonFile) {
-        let (mut table, scenario) = match lesson::table(&file) {
-            Ok(begun) => begun,
-            Err(faults) => {
-                let path = PathBuf::from(file.title.told());
-                return self.tell(faults_in_words(&path, &faults), None, true);
-            }
-        };
-        if self.tours() {
-            self.leave_lesson();
+/// The lesson that follows another of its system, if one does; the user's own lie in
+/// this folder.
+pub(in crate::app) fn lesson_after(of: &LessonId, system: &str, own: &Path) -> Option<LessonId> {
+    match of {
+        LessonId::Shipped(name) => {
+            let of_system = |known: &&lesson::ShippedLesson| known.lesson.system == system;
+            let mut all = lesson::shipped().iter().filter(of_system);
+            all.find(|known| known.name == *name)?;
+            Some(LessonId::Shipped(all.next()?.name))
         }
+        LessonId::File(path) => {
+            let own = files_in(own);
+            let at = own.iter().position(|known| known == path)?;
+            own.get(at + 1).cloned().map(LessonId::File)
+        }
+        LessonId::Tour(_) => None,
+    }
+}
+
+impl Room {
+    /// A table for a lesson that was read, and the card to go on with.
+    ///
+    /// # Errors
+    /// Why it cannot be begun, in words.
+    pub(in crate::app) fn for_lesson(
+        of: LessonId,
+        file: LessonFile,
+        settings: &Settings,
+    ) -> Result<(Self, usize), String> {
+        let (mut table, scenario) = lesson::table(&file).map_err(|faults| {
+            let path = PathBuf::from(file.title.told());
+            faults_in_words(&path, &faults)
+        })?;
         let cards = file.cards(&*table, scenario);
         table.set_title(&cards.title);
-        let at = progress(&self.settings, &of, cards.cards.len()).next;
-        let file = Some(Rc::new(file));
-        let room = Room::touring_on(table, cards, (of, file));
-        self.sit_down(room, at.unwrap_or(0));
-        self.over.notice = None;
+        let at = progress(settings, &of, cards.cards.len()).next;
+        let room = Self::touring_on(table, cards, (of, Some(Rc::new(file))));
+        Ok((room, at.unwrap_or(0)))
     }
 
-    /// Notes how the question of the card was answered, once it has been.
-    pub(in crate::app) fn note_progress(&mut self) {
-        let Some(touring) = self.room.touring() else {
-            return;
+    /// Notes how the question of the card was answered, once it has been. Whether that
+    /// is new.
+    pub(in crate::app) fn note_progress(&self, settings: &mut Settings) -> bool {
+        let asked = self.touring().filter(|touring| touring.file.is_some());
+        let Some(asked) = asked.map(|touring| &touring.asked_of) else {
+            return false;
         };
-        if touring.file.is_none() || touring.asked_of.answered.is_none() {
-            return;
+        if asked.answered.is_none() {
+            return false;
         }
-        let mark = match touring.asked_of.at_once() {
+        let mark = match asked.at_once() {
             true => AT_ONCE,
             false => WITH_HELP,
         };
-        self.mark_step(mark);
+        self.mark_step(mark, settings)
     }
 
-    /// Notes that a card without a question was read.
-    pub(in crate::app) fn note_read(&mut self) {
+    /// Notes that a card without a question was read. Whether that is new.
+    pub(in crate::app) fn note_read(&self, settings: &mut Settings) -> bool {
         let reads = |t: &super::room::Touring| t.card().until == Until::Read;
-        if self.room.touring().is_some_and(reads) {
-            self.mark_step(READ);
-        }
+        self.touring().is_some_and(reads) && self.mark_step(READ, settings)
     }
 
     /// Marks the card of the lesson; what was answered at once stays so.
-    fn mark_step(&mut self, mark: char) {
-        let Some(touring) = self.room.touring().filter(|t| t.file.is_some()) else {
-            return;
+    fn mark_step(&self, mark: char, settings: &mut Settings) -> bool {
+        let Some(touring) = self.touring().filter(|t| t.file.is_some()) else {
+            return false;
         };
         if touring.of == LessonId::File(PathBuf::new()) {
-            return;
+            return false;
         }
         let name = touring.of.name();
-        let mut all = marks(&self.settings, &name, touring.lesson().cards.len());
+        let mut all = marks(settings, &name, touring.lesson().cards.len());
         let Some(at) = all.get_mut(touring.at()) else {
-            return;
+            return false;
         };
         if *at == AT_ONCE || *at == mark {
-            return;
+            return false;
         }
         *at = mark;
         let kept: String = all.into_iter().collect();
-        let lessons = &mut self.settings.lessons;
+        let lessons = &mut settings.lessons;
         if lessons.len() >= Settings::LESSONS && !lessons.contains_key(&name) {
-            return;
+            return false;
         }
         lessons.insert(name, kept.into());
-        self.keep_settings();
-    }
-
-    /// The last card of a lesson has been read: what follows begins.
-    pub(in crate::app) fn end_lesson(&mut self, ctx: &egui::Context) {
-        self.note_read();
-        let Some(touring) = self.room.touring() else {
-            return;
-        };
-        if touring.file.is_none() {
-            return self.play_against();
-        }
-        let (of, system) = (touring.of.clone(), self.room.table().system());
-        let next = self.lesson_after(&of, system);
-        self.leave_lesson();
-        match next {
-            Some(next) => self.study(&next),
-            None => self.toggle(Dialog::Lessons),
-        }
-        ctx.request_repaint();
-    }
-
-    /// The lesson that follows another of its system, if one does.
-    fn lesson_after(&self, of: &LessonId, system: &str) -> Option<LessonId> {
-        match of {
-            LessonId::Shipped(name) => {
-                let of_system = |known: &&lesson::ShippedLesson| known.lesson.system == system;
-                let mut all = lesson::shipped().iter().filter(of_system);
-                all.find(|known| known.name == *name)?;
-                Some(LessonId::Shipped(all.next()?.name))
-            }
-            LessonId::File(path) => {
-                let own = files_in(&self.lessons_folder());
-                let at = own.iter().position(|known| known == path)?;
-                own.get(at + 1).cloned().map(LessonId::File)
-            }
-            LessonId::Tour(_) => None,
-        }
+        true
     }
 }

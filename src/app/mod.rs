@@ -2,6 +2,22 @@
 //!
 //! [`App::think`] carries out queued commands; [`App::draw`] draws and pushes
 //! new ones. Nothing that draws can change the game.
+//!
+//! Each field of [`App`] is a component: it has its own state and the methods that
+//! change it, is given what else it needs, and gives back what is to be told or done
+//! (`Taken`, `Steered`, `Edited`, `Authored`, `Saved`, `Heard`) or, while drawing,
+//! commands. What several of them do together stands in `run_command` alone.
+//!
+//! | field | what it does |
+//! | --- | --- |
+//! | `files` | saves, keeps and opens games, and what is offered after a fault |
+//! | `room` | the game on the table: plays, draws, looks back, and the lesson on it |
+//! | `works` | the scenario that is edited, the lesson that is written |
+//! | `over` | dialogs with what is typed in them, the rule book, the notice |
+//! | `presenter` | presenter mode and its full screen |
+//! | `keyboard` | where the keyboard is, and what its keys come to |
+//! | `frame` | size and place of the window, and clicks that came too soon |
+//! | `errands` | what the desktop is asked for, and reports on their way |
 
 pub mod annotate;
 mod authoring;
@@ -18,6 +34,7 @@ mod focus;
 mod frame;
 mod fresh;
 mod games;
+mod guess;
 mod keyboard;
 pub mod keymap;
 mod language;
@@ -33,27 +50,35 @@ mod start;
 pub mod steps;
 pub mod theme;
 mod tidy;
+mod works;
 
 pub use room::Room;
 pub use start::{TITLE, accustom_allocator, run};
 
 use crate::engine::{Options, RuleRef};
-use crate::record::fault::FaultKeeper;
-use crate::record::{Complaint, PendingGame, Settings, Store};
+use crate::record::fault::{FaultKeeper, guarded};
+use crate::record::{PendingGame, Settings, Store};
 use crate::systems::SYSTEMS;
 use crate::table::Table;
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use commands::{Command, Dialog};
-use dialogs::{Forms, Replacing, RulesWindow};
-use errands::Errands;
+use desktop::Desktop;
+use dialogs::{Around, Over};
+use errands::{Errand, Errands};
 use focus::Keyboard;
-use fresh::Fresh;
+use frame::Noticed;
+use games::Files;
+use keyboard::Reach;
 use keymap::Keymap;
+use place::Frame;
 use presenter::Presenter;
+use room::RoomFrame;
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use theme::Theme;
+use works::Works;
 
 /// Something to tell the players, until the next thing happens.
 #[derive(Clone, Debug)]
@@ -66,51 +91,26 @@ pub struct Notice {
     pub bad: bool,
 }
 
-/// What lies on the disk, and how the program ended last time.
-struct Files {
-    store: Store,
-    fault_keeper: Arc<FaultKeeper>,
-    /// What a fault said that ended the program last time, and left no game.
-    fault_to_tell: Option<String>,
-    /// What was wrong with the settings at the start.
-    complaint: Option<Complaint>,
-    /// Whether it has been told that closing now would lose something.
-    warned: bool,
-}
+impl Notice {
+    /// Something that was done.
+    #[must_use]
+    pub const fn said(text: String) -> Self {
+        Self {
+            text,
+            rule: None,
+            bad: false,
+        }
+    }
 
-/// Windows over the game, and what is typed in them.
-struct Over {
-    dialog: Option<Dialog>,
-    forms: Forms,
-    rules: Option<RulesWindow>,
-    /// The saved game that saving would replace, while it is asked.
-    replacing: Option<Replacing>,
-    notice: Option<Notice>,
-}
-
-/// What is being made beside the game.
-#[derive(Default)]
-struct Works {
-    /// The scenario that is edited.
-    scenario: Option<Box<editor::Desk>>,
-    /// The lesson that is written.
-    lesson: Option<Box<authoring::LessonDraft>>,
-    /// Whether its window is open.
-    lesson_open: bool,
-}
-
-/// The window itself.
-struct Frame {
-    /// How often the window may still be asked to fit the screen.
-    fittings: u8,
-    /// Whether the panel is shown.
-    panel: bool,
-    /// Whether it is to be closed.
-    quit: bool,
-    /// The language of the system, as far as the program speaks it.
-    system: Language,
-    /// What has just changed under the pointer.
-    fresh: Fresh,
+    /// Something that went wrong.
+    #[must_use]
+    pub const fn wrong(text: String) -> Self {
+        Self {
+            text,
+            rule: None,
+            bad: true,
+        }
+    }
 }
 
 /// The program.
@@ -147,46 +147,28 @@ impl App {
         let mut room = Room::new(usual_game(options), None);
         room.take_up(&settings);
         let mut app = Self {
-            files: Files {
-                fault_keeper: Arc::new(store.fault_keeper()),
-                fault_to_tell: None,
-                complaint,
-                warned: false,
-                store,
-            },
+            files: Files::new(store, complaint),
             theme,
             room: Box::new(room),
             works: Works::default(),
-            over: Over {
-                dialog: None,
-                forms: Forms::new(options),
-                rules: None,
-                replacing: None,
-                notice: None,
-            },
+            over: Over::new(options),
             settings,
             queue: VecDeque::new(),
             presenter: Presenter::default(),
             keymap,
             keyboard: Keyboard::default(),
-            frame: Frame {
-                fittings: place::FITTINGS,
-                panel: true,
-                quit: false,
-                system: Language::English,
-                fresh: Fresh::default(),
-            },
+            frame: Frame::default(),
             errands: Errands::default(),
         };
         app.over.forms.pending = app.files.store.pending();
         let left_open = app.settings.left_open.take();
         let left_open = left_open.and_then(|path| app.files.store.left_open(&path));
         app.over.forms.pending.extend(left_open);
-        app.offer_after_fault();
-        app.complain();
+        app.files.offer_after_fault(&mut app.over.forms.pending);
+        app.over.notice = app.files.complaints(&app.settings);
         // One question at a time: a game that was left open comes first.
         if app.settings.opening {
-            app.begin_with_opening();
+            app.over.begin_with_opening(&app.settings.recent);
         } else if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
             app.over.dialog = Some(Dialog::Welcome);
         }
@@ -232,27 +214,95 @@ impl App {
         ctx.set_zoom_factor(self.settings.text_scale);
     }
 
-    fn tell(&mut self, text: impl Into<String>, rule: Option<RuleRef>, bad: bool) {
+    /// Does the work of a frame. Does a fault of the program end it, what lies
+    /// only in memory is written away first.
+    pub fn work(&mut self, frame: impl FnOnce(&mut Self)) {
+        if let Err(fault) = catch_unwind(AssertUnwindSafe(|| frame(self))) {
+            // Whatever is out of joint must not keep the rest from being kept.
+            guarded(|| self.room.write_what_is_typed());
+            guarded(|| self.keep_on_disk());
+            resume_unwind(fault);
+        }
+    }
+
+    /// Who writes down a fault that ends the program.
+    #[must_use]
+    pub fn fault_keeper(&self) -> Arc<FaultKeeper> {
+        Arc::clone(&self.files.fault_keeper)
+    }
+
+    /// What is spoken when the settings leave it to the system. Until this is
+    /// called it is English.
+    pub fn system_speaks(&mut self, language: Language) {
+        self.frame.system = language;
+        self.speak();
+        let complaints = self.files.complaints(&self.settings);
+        self.told(complaints);
+    }
+
+    /// The language in force.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or(self.frame.system)
+    }
+
+    /// The program runs on this desktop.
+    pub fn has_desktop(&mut self, desktop: Arc<dyn Desktop>) {
+        self.errands.run_on(desktop);
+    }
+
+    /// Whether the desktop has been asked for a file and has not answered.
+    #[must_use]
+    pub const fn awaits_desktop(&self) -> bool {
+        self.errands.awaited()
+    }
+
+    /// Whether the window is writing a report.
+    #[must_use]
+    pub const fn writes_report(&self) -> bool {
+        self.errands.reporting.at_work()
+    }
+
+    fn tell(&mut self, text: impl Into<String>, bad: bool) {
         self.over.notice = Some(Notice {
             text: text.into(),
-            rule,
+            rule: None,
             bad,
         });
+    }
+
+    /// Tells this, if anything is to be told.
+    fn told(&mut self, notice: Option<Notice>) {
+        if notice.is_some() {
+            self.over.notice = notice;
+        }
     }
 
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
-        self.name_window(ctx);
-        self.note_window(ctx);
-        self.tend_focus(ctx);
+        Frame::is_called(ctx, self.room.own_path());
+        self.frame.note_place(ctx, &mut self.settings);
+        self.keyboard.tend(ctx, &self.room);
         self.keys(ctx);
-        self.fit_screen(ctx);
+        self.presenter.fit_screen(ctx, self.settings.text_scale);
         if !self.editing() {
-            self.tend_room(ctx);
+            let presenting = self.presenter.on;
+            let came = self.room.tend(ctx, &self.settings, presenting);
+            if came.changed {
+                self.over.notice = None;
+                ctx.request_repaint();
+            }
+            self.told(came.told);
         }
-        self.tend_report_file(ctx);
-        self.hear_desktop();
+        let (told, made) = self.errands.reporting.tend(ctx, &self.room);
+        self.told(told);
+        if let Some(made) = made {
+            self.run_errand(ctx, Errand::Write(made));
+        }
+        for heard in self.errands.hear() {
+            self.heard(heard);
+        }
         let offers =
             |dialog: &Option<Dialog>| matches!(dialog, Some(Dialog::Welcome | Dialog::Opening));
         let offering = offers(&self.over.dialog) && !self.settings.tour_offered;
@@ -260,7 +310,7 @@ impl App {
         while let Some(command) = self.queue.pop_front() {
             self.carry_out(ctx, command);
         }
-        if offering && !offers(&self.over.dialog) && !self.tours() {
+        if offering && !offers(&self.over.dialog) && !self.room.tours() {
             self.tour_was_offered();
         }
         // The tour that was interrupted is the next question.
@@ -268,32 +318,47 @@ impl App {
             && self.over.forms.pending.is_empty()
             && self.over.dialog.is_none()
             && !self.settings.tour_offered
-            && self.lesson_waits_at().is_some()
+            && self
+                .room
+                .lesson_waits_at(&self.settings, &self.keymap)
+                .is_some()
         {
             self.over.dialog = Some(Dialog::Welcome);
         }
         self.tend_lesson(ctx);
+        self.tend_guess(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
-        self.keep_room();
+        if self.room.to_be_kept() {
+            self.keep_on_disk();
+        }
         // While somebody types it is kept when they pause.
         if ctx.input(|i| i.events.is_empty()) {
             self.keep_draft();
         }
-        self.note_fresh(ctx);
+        self.frame.fresh.note(ctx, self.room.question());
         let closes = ctx.input(|i| i.viewport().close_requested()) || self.frame.quit;
-        if closes && self.asks_about_scenario() {
+        if closes && self.works.asks_about_scenario() {
+            self.over.dialog = None;
             self.frame.quit = false;
             ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
             ctx.request_repaint();
         } else if closes {
-            self.let_dice_fall();
+            let told = self.room.let_dice_fall();
+            self.told(told);
             self.room.write_what_is_typed();
             self.interrupt_lesson();
+            self.end_guess();
             self.keep_draft();
-            self.note_left_open();
-            self.remember_window(ctx);
-            self.keep_before_closing(ctx);
+            self.files
+                .note_left_open(&mut self.room, &mut self.settings);
+            Frame::note_last(ctx, &mut self.settings, self.room.camera());
+            let _ = self.files.store.save_settings(&self.settings);
+            if let Some(told) = self.files.keep_before_closing(&mut self.room) {
+                self.frame.quit = false;
+                ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
+                self.told(Some(told));
+            }
         }
         if self.frame.quit {
             self.frame.quit = false;
@@ -301,10 +366,157 @@ impl App {
         }
     }
 
-    /// The tour was offered, and is not offered again.
-    fn tour_was_offered(&mut self) {
-        self.settings.tour_offered = true;
-        self.keep_settings();
+    /// Queues the commands of the keys pressed since the last frame.
+    fn keys(&mut self, ctx: &egui::Context) {
+        // One is to be given to a command.
+        let listed = self.over.dialog == Some(Dialog::Keys);
+        let (awaited, given) = self.over.forms.keys.awaits(ctx, listed);
+        self.queue.extend(given);
+        // Somebody is typing a name; an open menu or list has every key, and Escape
+        // closes it and nothing else.
+        if awaited || ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
+            return;
+        }
+        let dialog = self.over.dialog.is_some();
+        if let Some(desk) = self.works.edited() {
+            if !dialog {
+                let focused = ctx.memory(|m| m.focused().is_some());
+                let presses = self.keyboard.presses(focused);
+                let notice = &mut self.over.notice;
+                let keys = desk.keys(ctx, &self.keymap, presses, notice);
+                self.queue.extend(keys);
+            }
+            return;
+        }
+        if !dialog {
+            self.queue.extend(self.room.faces_typed(ctx));
+        }
+        let reach = Reach {
+            blocked: self.blocked(),
+            presenting: self.presenter.on,
+            black: self.presenter.black,
+        };
+        let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
+        self.queue.extend(came.commands);
+        if came.on_the_map {
+            self.keyboard.attend_map(ctx);
+        }
+        if let Some(die) = came.again {
+            let text = tr!("tell-face-is-entered", die = die.pips());
+            self.tell(text, false);
+        }
+    }
+
+    /// Whether something stands between the players and the board.
+    fn blocked(&self) -> bool {
+        self.presenter.black || self.room.blocked() || self.over.blocks()
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, ui: &mut egui::Ui) {
+        let ctx = ui.ctx().clone();
+        focus::begin(&ctx);
+        let mut out = Vec::new();
+        let editing = self.editing();
+        let dialog = self.over.dialog.is_some();
+        let drawn = match self.works.edited() {
+            Some(desk) => {
+                let (area, at) = desk.draw(ui, &self.theme, dialog, &mut out);
+                let told = self.over.notice.as_ref();
+                let file = told.and_then(|told| self.errands.written(&told.text));
+                let palette = self.theme.palette();
+                match editor::notice_in_editor(&ctx, told, file, area, &palette) {
+                    Noticed::Show => {
+                        out.extend(file.map(|file| Command::ShowInFolder(file.to_owned())));
+                    }
+                    Noticed::PutAway => self.over.notice = None,
+                    Noticed::Stays => {}
+                }
+                Some(at)
+            }
+            None => {
+                let of = RoomFrame {
+                    keys: &self.keymap,
+                    settings: &self.settings,
+                    inks: self.theme,
+                    presenter: self.presenter,
+                    blocked: self.over.blocks(),
+                    panel: self.frame.panel,
+                    on_map: self.keyboard.on_map(),
+                    errands: &self.errands,
+                };
+                self.room
+                    .draw_frame(ui, &of, &mut self.over.notice, &mut out)
+            }
+        };
+        if let Some(at) = drawn {
+            self.keyboard.on_counter = at.counter.is_some();
+            self.draw_over(&ctx, &mut out);
+            let focused = ctx.memory(|m| m.focused());
+            if let Some(id) = focused.filter(|_| at.hex.is_none()) {
+                focus::paint_ring(&ctx, &self.theme.palette(), id);
+            }
+        }
+        focus::end(&ctx);
+        if !editing {
+            self.frame.fresh.drop_hasty(&ctx, &mut out);
+        }
+        self.queue.extend(out);
+        if !self.queue.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+
+    /// Draws the windows over what is played or edited.
+    fn draw_over(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let book = self.over.rules.is_some().then(|| self.room.book());
+        let around = Around {
+            room: &self.room,
+            settings: &self.settings,
+            theme: self.theme,
+            keys: &self.keymap,
+            store: &self.files.store,
+            errands: &self.errands,
+            desk: self.works.scenario.as_deref(),
+            presenting: self.presenter.on,
+            book,
+        };
+        self.over.draw(ctx, &around, out);
+        let writes = self.works.lesson_open && !self.room.tours() && !self.presenter.on;
+        if let Some(draft) = self.works.lesson.as_mut().filter(|_| writes) {
+            let own = lessons::files_in(&lessons::lessons_folder(&self.files.store));
+            draft.window(ctx, &self.theme.palette(), own, out);
+        }
+        self.over.draw_questions(ctx, &around, out);
+    }
+
+    /// Whether a scenario is edited now.
+    #[must_use]
+    pub fn editing(&self) -> bool {
+        self.desk().is_some_and(|desk| !desk.is_aside())
+    }
+
+    /// The scenario that is edited, if one is.
+    #[must_use]
+    pub fn desk(&self) -> Option<&editor::Desk> {
+        self.works.scenario.as_deref()
+    }
+
+    /// The same, to be asked what has to be worked out.
+    pub fn desk_mut(&mut self) -> Option<&mut editor::Desk> {
+        self.works.scenario.as_deref_mut()
+    }
+
+    /// Presenter mode as it is now.
+    #[must_use]
+    pub const fn presenter(&self) -> Presenter {
+        self.presenter
+    }
+
+    /// The colours in force.
+    #[must_use]
+    pub const fn theme(&self) -> Theme {
+        self.theme
     }
 }
 

@@ -1,17 +1,45 @@
 //! Where the window is and how large: kept for the next start, and brought into
 //! the screen at this one.
 
-use super::App;
 use super::board::camera::Camera;
+use super::fresh::Fresh;
+use crate::record::Settings;
+use crate::words::Language;
 use egui::{Context, ViewportCommand};
 
 /// So often a window that opens larger than the screen is asked to be smaller.
-pub(super) const FITTINGS: u8 = 3;
+const FITTINGS: u8 = 3;
 
-impl App {
+/// The window itself.
+pub(super) struct Frame {
+    /// How often the window may still be asked to fit the screen.
+    fittings: u8,
+    /// Whether the panel is shown.
+    pub(super) panel: bool,
+    /// Whether it is to be closed.
+    pub(super) quit: bool,
+    /// The language of the system, as far as the program speaks it.
+    pub(super) system: Language,
+    /// What has just changed under the pointer.
+    pub(super) fresh: Fresh,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self {
+            fittings: FITTINGS,
+            panel: true,
+            quit: false,
+            system: Language::English,
+            fresh: Fresh::default(),
+        }
+    }
+}
+
+impl Frame {
     /// Notes size and place of the window while it does not fill the screen: a
     /// size that is the screen's is not one that was chosen.
-    pub(super) fn note_window(&mut self, ctx: &Context) {
+    pub(super) fn note_place(&mut self, ctx: &Context, settings: &mut Settings) {
         let (inner, outer, screen, fills) = ctx.input(|i| {
             let v = i.viewport();
             let fills = v.fullscreen.unwrap_or(false) || v.maximized.unwrap_or(false);
@@ -20,42 +48,41 @@ impl App {
         if fills {
             return;
         }
-        if self.frame.fittings > 0
+        if self.fittings > 0
             && let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen)
         {
             let over = (outer.size() - screen).max(egui::Vec2::ZERO);
             if over.max_elem() > 0.5 {
-                self.frame.fittings -= 1;
+                self.fittings -= 1;
                 ctx.send_viewport_cmd(ViewportCommand::InnerSize(inner.size() - over));
                 return;
             }
             // Its frame is known now, and it fits: from here on it is the user's.
             if outer.size() != inner.size() {
-                self.frame.fittings = 0;
+                self.fittings = 0;
             }
         }
         // Sizes are kept in points of an unscaled window.
-        let scale = self.settings.text_scale;
+        let scale = settings.text_scale;
         if let Some(rect) = inner {
-            self.settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
+            settings.window_size = Some([rect.width() * scale, rect.height() * scale]);
         }
         if let Some(rect) = outer {
-            self.settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
+            settings.window_position = Some([rect.left() * scale, rect.top() * scale]);
         }
     }
 
-    /// Writes down what the next start is to find again.
-    pub(super) fn remember_window(&mut self, ctx: &Context) {
+    /// What the next start is to find again of the window, and of the map in it.
+    pub(super) fn note_last(ctx: &Context, settings: &mut Settings, map: Option<Camera>) {
         let maximised = ctx.input(|i| i.viewport().maximized.unwrap_or(false));
-        self.settings.map = self.room.camera().map(|Camera { centre, scale }| {
+        settings.map = map.map(|Camera { centre, scale }| {
             let [x, y] = centre;
             [x, y, scale]
         });
         // A full screen is none that was maximised.
         let full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
         if !full {
-            self.settings.maximised = maximised;
+            settings.maximised = maximised;
         }
-        let _ = self.files.store.save_settings(&self.settings);
     }
 }

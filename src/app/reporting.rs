@@ -1,10 +1,10 @@
 //! The report of the game on the table: looked back at first, where its computer players
 //! can, then made on another thread and written where somebody wants it.
 
-use super::App;
+use super::Notice;
 use super::commands::ReportFile;
-use super::errands::{Errand, Made};
-use super::room::Asked;
+use super::errands::Made;
+use super::room::{Asked, Room};
 use crate::present::report::{self, ReportView};
 use crate::record::fault::guarded;
 use crate::table::{WorkedOut, report as report_of};
@@ -29,40 +29,32 @@ impl Reporting {
     pub(super) const fn at_work(&self) -> bool {
         self.waits.is_some() || self.making.is_some()
     }
-}
 
-impl App {
-    /// Writes the report of the game; looks back at the game first.
-    pub(super) fn export_report(&mut self, file: ReportFile) {
-        if self.errands.reporting.at_work() {
-            return;
+    /// Makes the report of the game; looks back at the game first. What is told.
+    pub(super) fn begin(&mut self, file: ReportFile, room: &mut Room) -> Option<Notice> {
+        if self.at_work() {
+            return None;
         }
-        if self.room.looked_back().is_none() {
+        if room.looked_back().is_none() {
             // Where nobody can look back, the report does without.
-            let no = self.room.look_back();
-            if no.is_none() && self.room.thinks() == Some(Asked::LookBack) {
-                self.errands.reporting.waits = Some(file);
-                return self.tell(tr!("after-looks-back"), None, false);
+            let no = room.look_back();
+            if no.is_none() && room.thinks() == Some(Asked::LookBack) {
+                self.waits = Some(file);
+                return Some(Notice::said(tr!("after-looks-back")));
             }
         }
-        self.make_report(file);
+        Some(self.make(file, room))
     }
 
-    /// Whether the window is writing a report.
-    #[must_use]
-    pub const fn writes_report(&self) -> bool {
-        self.errands.reporting.at_work()
-    }
-
-    fn make_report(&mut self, file: ReportFile) {
-        let table = self.room.table();
-        let expected = self.room.expectations();
+    fn make(&mut self, file: ReportFile, room: &Room) -> Notice {
+        let table = room.table();
+        let expected = room.expectations();
         let known = WorkedOut {
             expected: &expected,
-            review: self.room.looked_back(),
+            review: room.looked_back(),
         };
         let Some(told) = guarded(|| report_of(table, known)) else {
-            return self.tell(tr!("picture-fault"), None, true);
+            return Notice::wrong(tr!("picture-fault"));
         };
         let title = told.title.clone();
         let (tell, hear) = channel();
@@ -74,33 +66,37 @@ impl App {
             // Nobody listens any more when the window is gone.
             let _ = tell.send(made);
         });
-        self.errands.reporting.making = Some((file, title, hear));
-        self.tell(tr!("after-being-written"), None, false);
+        self.making = Some((file, title, hear));
+        Notice::said(tr!("after-being-written"))
     }
 
-    /// Goes on with a report that is under way.
-    pub(super) fn tend_report_file(&mut self, ctx: &Context) {
-        if !self.errands.reporting.at_work() {
-            return;
+    /// Goes on with a report that is under way: what is told, and what was made.
+    pub(super) fn tend(&mut self, ctx: &Context, room: &Room) -> (Option<Notice>, Option<Made>) {
+        if !self.at_work() {
+            return (None, None);
         }
         ctx.request_repaint_after(std::time::Duration::from_millis(100));
-        if let Some(file) = self.errands.reporting.waits
-            && self.room.thinks() != Some(Asked::LookBack)
+        let mut notice = None;
+        if let Some(file) = self.waits
+            && room.thinks() != Some(Asked::LookBack)
         {
-            self.errands.reporting.waits = None;
+            self.waits = None;
             // Whoever stopped the look back wants no report either.
-            match self.room.looked_back() {
-                Some(_) => self.make_report(file),
-                None => self.tell(tr!("after-stopped"), None, false),
-            }
+            notice = Some(match room.looked_back() {
+                Some(_) => self.make(file, room),
+                None => Notice::said(tr!("after-stopped")),
+            });
         }
-        let Some((file, title, hear)) = self.errands.reporting.making.take() else {
-            return;
+        let Some((file, title, hear)) = self.making.take() else {
+            return (notice, None);
         };
         match hear.try_recv() {
-            Err(TryRecvError::Empty) => self.errands.reporting.making = Some((file, title, hear)),
-            Err(TryRecvError::Disconnected) => self.tell(tr!("picture-fault"), None, true),
-            Ok(Err(why)) => self.tell(why, None, true),
+            Err(TryRecvError::Empty) => {
+                self.making = Some((file, title, hear));
+                (notice, None)
+            }
+            Err(TryRecvError::Disconnected) => (Some(Notice::wrong(tr!("picture-fault"))), None),
+            Ok(Err(why)) => (Some(Notice::wrong(why)), None),
             Ok(Ok(bytes)) => {
                 let (kind, ending) = match file {
                     ReportFile::Pdf => (tr!("file-kind-pdf"), "pdf"),
@@ -112,7 +108,7 @@ impl App {
                     kind,
                     ending,
                 };
-                self.run_errand(ctx, Errand::Write(made));
+                (notice, Some(made))
             }
         }
     }

@@ -1,14 +1,28 @@
 //! Carrying out commands: the only place where the window changes the game.
 
-use super::App;
 use super::annotate::Drawing;
-use super::commands::{Command, Dialog, ScaleStep};
+use super::authoring::Authored;
+use super::catalogue::{self, Beginning};
+use super::commands::{Authoring, Command, Dialog, GuessWish, ScaleStep, Tidy, TourWish};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
-use super::errands::Errand;
-use crate::engine::{Barrier, UndoRefused};
+use super::editor::{Wanted, Work};
+use super::errands::{Errand, Heard, Made, ended};
+use super::export::write_page;
+use super::games::{Arrival, Saved, both, file_name};
+use super::guess::leaves_guess;
+use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
+use super::room::{Deed, Room, Steered};
+use super::theme::Theme;
+use super::tidy::Tidying;
+use super::{App, Notice, fresh_seed};
+use crate::engine::{Barrier, NodeId, Options, UndoRefused};
+use crate::hex::Orientation;
+use crate::json::Doc;
+use crate::lesson::LessonFile;
 use crate::present::board::Pieces;
-use crate::words::tr;
-use std::path::Path;
+use crate::record::{EXTENSION, Kept as _, Settings};
+use crate::words::{self, tr};
+use std::path::{Path, PathBuf};
 
 /// Why the last action is not taken back.
 pub(super) fn nothing_to_undo(why: UndoRefused) -> String {
@@ -26,7 +40,8 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
         if command.puts_away() {
-            self.let_dice_fall();
+            let told = self.room.let_dice_fall();
+            self.told(told);
         }
         if let Command::Draw(Drawing::Lasts(lasts)) = command {
             self.settings.drawings_stay = lasts;
@@ -43,7 +58,7 @@ impl App {
             return;
         }
         match command {
-            Command::NextRegion { back } => self.next_region(ctx, back),
+            Command::NextRegion { back } => self.keyboard.next_region(ctx, back),
             Command::ToggleCard => {
                 self.settings.hex_card = !self.settings.hex_card;
                 self.keep_settings();
@@ -63,7 +78,20 @@ impl App {
                 self.keep_settings();
             }
             Command::Present => self.present(ctx),
-            Command::Contrast => self.toggle_contrast(ctx),
+            Command::Contrast => {
+                // What the settings say stays as it is.
+                self.theme = self.theme.contrasted(Theme::named(&self.settings.theme));
+                self.theme.apply(ctx);
+            }
+            Command::Prefer(settings) => self.prefer(ctx, *settings),
+            Command::ChangeKey(change) => {
+                self.over.forms.keys.change(&mut self.keymap, change);
+                let changes = self.keymap.changes();
+                if changes != self.settings.keys {
+                    self.settings.keys = changes;
+                    self.keep_settings();
+                }
+            }
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             Command::Speaker => {
@@ -75,20 +103,32 @@ impl App {
             }
             Command::BlackOut | Command::Spotlight => {
                 let key = self.keymap.of(&Command::Present).unwrap_or_default();
-                self.tell(tr!("tell-presenter-only", key = key), None, false);
+                self.tell(tr!("tell-presenter-only", key = key), false);
             }
-            Command::ExportPdf => self.export_pdf(ctx),
+            Command::ExportPdf => self.write_made(ctx, self.room.page_made()),
             Command::MakeUnits(pieces) => {
                 self.settings.blocks = pieces == Pieces::Blocks;
                 self.keep_settings();
             }
-            Command::ExportFutures(file) => self.export_futures(ctx, file),
-            Command::ExportReport(file) => self.export_report(file),
-            Command::ExportMuster => self.export_muster(ctx),
-            Command::ExportPicture(file) => self.export_picture(ctx, file),
+            Command::ExportExercise => {
+                let made = self.room.exercise_made(&self.over.forms.handout);
+                self.over.dialog = None;
+                self.write_made(ctx, made);
+            }
+            Command::ExportFutures(file) => {
+                self.write_made(ctx, self.room.futures_made(file));
+            }
+            Command::ExportReport(file) => {
+                let told = self.errands.reporting.begin(file, &mut self.room);
+                self.told(told);
+            }
+            Command::ExportMuster => self.write_made(ctx, self.room.muster_made()),
+            Command::ExportPicture(file) => {
+                self.write_made(ctx, self.room.picture_made(file));
+            }
             Command::OpenFile => self.run_errand(ctx, Errand::Open),
             Command::SaveElsewhere => self.run_errand(ctx, Errand::Save),
-            Command::ShowInFolder(path) => self.show_in_folder(ctx, path),
+            Command::ShowInFolder(path) => self.errands.show(ctx, path),
             Command::Tidy(tidy) => self.tidy(*tidy),
             Command::AgainstComputer => {
                 self.over.dialog = None;
@@ -100,25 +140,39 @@ impl App {
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
-            Command::Begin(beginning) => self.begin(&beginning),
+            Command::Begin(beginning) => {
+                self.begin(&beginning);
+            }
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
-            Command::Open(path) => self.open(path),
-            Command::Save => match self.own_path().map(std::path::Path::to_owned) {
-                Some(path) => self.save_again(path),
+            Command::Open(path) | Command::Resume(path) => self.open(path),
+            Command::Save => match self.room.own_path().map(Path::to_owned) {
+                Some(path) => {
+                    let saved = self.files.save_again(&self.room, path);
+                    self.saved(saved);
+                }
                 None => {
                     self.show_games();
                     self.over.forms.name_is_asked = true;
                 }
             },
-            Command::SaveAs(title) => self.save_as(&title),
-            Command::AnswerReplace(instead) => self.answer_replace(instead),
-            Command::Resume(path) => self.resume(path),
+            Command::SaveAs(title) => {
+                let saved = self.files.save_as(&mut self.room, &title);
+                self.saved(saved);
+            }
+            Command::AnswerReplace(instead) => {
+                let asked = self.over.replacing.take();
+                let room = &mut self.room;
+                let saved = asked.and_then(|asked| self.files.answer(room, asked, instead));
+                if let Some(saved) = saved {
+                    self.saved(saved);
+                }
+            }
             Command::ResumeBare(path) => self.resume_bare(path),
             Command::DiscardPending(path) => {
                 self.offered_no_longer(&path);
                 if let Err(error) = self.files.store.discard_pending(&path) {
-                    self.tell(error.to_string(), None, true);
+                    self.tell(error.to_string(), true);
                 }
             }
             Command::Scale(step) => self.scale(ctx, step),
@@ -141,29 +195,73 @@ impl App {
         }
     }
 
-    pub(super) fn toggle(&mut self, dialog: Dialog) {
+    fn toggle(&mut self, dialog: Dialog) {
         if self.over.dialog.as_ref() == Some(&dialog) {
             self.over.dialog = None;
             return;
         }
         match dialog {
             Dialog::Games => {
-                self.over.forms.name = self.name_to_propose();
+                self.over.forms.name = self.files.name_to_propose(&self.room);
                 self.over.forms.saved.open(&self.files.store);
                 self.over
                     .forms
                     .saved
-                    .choose(self.own_path().map(Path::to_owned));
+                    .choose(self.room.own_path().map(Path::to_owned));
             }
-            Dialog::Opening => self.open_opening(),
-            Dialog::Lessons => self.open_lessons(),
-            Dialog::Editor => self.open_chooser(),
+            Dialog::Opening => self.over.open_opening(&self.settings.recent),
+            Dialog::Lessons => {
+                let own = lessons_folder(&self.files.store);
+                let here = self.room.table().system();
+                self.over.forms.lessons.open(&own, here);
+            }
+            Dialog::Handout => self.over.forms.handout.open(&self.room),
+            Dialog::Editor => self.over.forms.editor.open(&self.files.store),
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
             _ => {}
         }
         self.over.dialog = Some(dialog);
+    }
+
+    /// Begins presenter mode, or ends it.
+    fn present(&mut self, ctx: &egui::Context) {
+        self.presenter.toggle(ctx, self.settings.text_scale);
+        self.over.notice = None;
+        // An audience has nothing of where the keyboard was.
+        self.room.forget_cursor();
+    }
+
+    /// What Escape comes to in presenter mode: light first, then its end. What
+    /// lies open over the map closes before that.
+    fn leaves_presenter(&mut self, ctx: &egui::Context) -> bool {
+        if self.presenter.black {
+            self.presenter.black = false;
+        } else if self.presenter.on
+            && !(self.room.pen().on || self.room.blocked() || self.over.is_open())
+        {
+            self.present(ctx);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Has these settings from now on.
+    fn prefer(&mut self, ctx: &egui::Context, settings: Settings) {
+        let before = std::mem::replace(&mut self.settings, settings);
+        if self.settings.theme != before.theme {
+            self.theme = Theme::named(&self.settings.theme).unwrap_or_default();
+            self.theme.apply(ctx);
+        }
+        if self.settings.language != before.language {
+            self.speak();
+        }
+        if self.settings.text_scale != before.text_scale {
+            ctx.set_zoom_factor(self.settings.text_scale);
+        }
+        self.keep_settings();
     }
 
     fn scale(&mut self, ctx: &egui::Context, step: ScaleStep) {
@@ -180,10 +278,704 @@ impl App {
         }
     }
 
-    pub(super) fn keep_settings(&mut self) {
+    fn keep_settings(&mut self) {
         if let Err(error) = self.files.store.save_settings(&self.settings) {
             let text = tr!("tell-settings-not-kept", error = error.to_string());
-            self.tell(text, None, true);
+            self.tell(text, true);
+        }
+    }
+
+    /// Speaks the language in force from now on: what was said and painted
+    /// before is said and painted anew, and news of the last action is dropped.
+    pub(super) fn speak(&mut self) {
+        words::speak(self.language());
+        self.room.retell();
+        self.over.notice = None;
+        self.over.relist(&self.files.store, &self.settings.recent);
+    }
+
+    /// Lays the map so from now on; a camera that was moved looks at the same
+    /// place.
+    fn lay_map(&mut self, orientation: Orientation) {
+        let before = self.settings.orientation();
+        self.settings.as_printed = orientation == Orientation::AsPrinted;
+        self.room.lay_map(before, orientation);
+        self.keep_settings();
+    }
+
+    // ----- the game on the table
+
+    /// Whether a command was meant for the game, and has been carried out or
+    /// refused there.
+    fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if self.tour_steers(ctx, command) || self.guess_steers(ctx, command) {
+            return true;
+        }
+        self.room.forget_entered(command);
+        if matches!(command, Command::Escape) {
+            return self.escape(ctx);
+        }
+        if let Command::Room(deed) = command
+            && let Deed::Pace(pace) = **deed
+        {
+            self.settings.pace = pace;
+            self.keep_settings();
+            return true;
+        }
+        // A black screen only becomes light again.
+        if matches!(command, Command::LookOn { .. }) && std::mem::take(&mut self.presenter.black) {
+            return true;
+        }
+        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
+        let shown = self.room.overlays_shown().to_vec();
+        let Some(taken) = self.room.take(command, now, animated) else {
+            return false;
+        };
+        if taken.changed {
+            self.over.notice = None;
+        }
+        if self.room.overlays_shown() != shown {
+            self.room.note_overlays(&mut self.settings);
+            self.keep_settings();
+        }
+        self.told(taken.told);
+        ctx.request_repaint();
+        true
+    }
+
+    /// Esc closes what is on top; only what nothing of the window lies over is
+    /// the room's.
+    fn escape(&mut self, ctx: &egui::Context) -> bool {
+        let over = &mut self.over;
+        let closed = over.replacing.take().is_some()
+            || over.forms.saved.stops_renaming()
+            || over.dialog.take().is_some();
+        // Whoever opened the rule book by the keyboard is there again.
+        let book = !closed && over.rules.take().is_some();
+        if book {
+            self.keyboard.comes_back();
+        }
+        let closed = closed || book || over.notice.take().is_some();
+        if !closed && !self.leaves_presenter(ctx) {
+            self.room.escape();
+        }
+        true
+    }
+
+    /// Puts a game on the table, with nothing of the one before left lying about.
+    pub fn enter(&mut self, mut room: Room) {
+        self.over.clear();
+        // What is recorded is of the game that goes.
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
+        room.take_up(&self.settings);
+        room.take_over(&mut self.room);
+        *self.room = room;
+        self.keep_on_disk();
+    }
+
+    /// The game on the table is kept before another takes its place: what is to be told
+    /// of it. Where it cannot be kept, that is told, and it stays.
+    fn leave(&mut self) -> Option<String> {
+        let kept = self.files.keep_before_leaving(&mut self.room);
+        kept.map_err(|why| self.tell(why, true)).ok()
+    }
+
+    /// Keeps the game on the table as it is now.
+    pub(super) fn keep_on_disk(&mut self) {
+        let told = self.files.keep_on_disk(&self.room);
+        self.told(told);
+    }
+
+    /// Begins a new game. Whether it was begun.
+    fn begin(&mut self, beginning: &Beginning) -> bool {
+        let table = match catalogue::table(beginning) {
+            Ok(table) => table,
+            Err(why) => {
+                self.tell(tr!("cards-not-begun", why = why), true);
+                return false;
+            }
+        };
+        let Some(kept) = self.leave() else {
+            return false;
+        };
+        self.settings.dice = beginning.options.dice;
+        self.settings.undo = beginning.options.undo;
+        self.enter(Room::new(table, None));
+        if !kept.is_empty() {
+            self.tell(kept, false);
+        }
+        true
+    }
+
+    /// The options of a game that is begun without being asked.
+    fn usual_options(&self) -> Options {
+        Options {
+            seed: fresh_seed(),
+            dice: self.settings.dice,
+            undo: self.settings.undo,
+        }
+    }
+
+    /// Begins what takes up where the game on the table ends. It is a game of its own,
+    /// which is said.
+    fn play_following(&mut self) {
+        let Some((which, following)) = catalogue::following(self.room.table()) else {
+            return;
+        };
+        let beginning = Beginning {
+            which,
+            options: self.usual_options(),
+            seats: [None, None],
+            changed: Doc::Object(Vec::new()),
+        };
+        if self.begin(&beginning) {
+            self.tell(following.about, false);
+        }
+    }
+
+    /// Begins another game where this one stood in a position.
+    fn branch(&mut self, at: NodeId) {
+        let Some(room) = self.room.branched(at) else {
+            return self.tell(tr!("room-closed"), false);
+        };
+        let Some(mut kept) = self.leave() else {
+            return;
+        };
+        if kept.is_empty() && !self.room.as_kept().is_untouched() {
+            kept = tr!("tell-other-kept");
+        }
+        let waits = room.waits_to_go_on(&self.keymap);
+        self.enter(room);
+        self.tell(both(both(tr!("tell-branched"), &kept), &waits), false);
+    }
+
+    /// Looks at one of the games that computers played on from a position: another
+    /// game takes the table.
+    fn step_through_future(&mut self) {
+        let Some(room) = self.room.future() else {
+            return self.tell(tr!("futures-step-how"), false);
+        };
+        if let Some(kept) = self.leave() {
+            self.enter(room);
+            self.tell(both(tr!("futures-opened"), &kept), false);
+        }
+    }
+
+    // ----- files
+
+    fn saved(&mut self, saved: Saved) {
+        match saved {
+            Saved::There(path, mark, told) => {
+                self.settings.remember(&path);
+                self.room.note_saved(path, mark);
+                self.over.dialog = None;
+                self.over.notice = Some(told);
+            }
+            Saved::Asks(replacing) => self.over.replacing = Some(replacing),
+            Saved::Not(why) => self.tell(why, true),
+        }
+    }
+
+    /// A game is on offer no longer.
+    fn offered_no_longer(&mut self, path: &Path) {
+        let gone = self.over.offered_no_longer(path);
+        self.files.forget_faults(&gone);
+    }
+
+    fn open(&mut self, path: PathBuf) {
+        // If it should end the program, that is written down of this file.
+        self.files.fault_keeper.on_table(Some(&path));
+        // Before it is read: what changes in between is seen as a change.
+        let mark = self.files.store.mark(&path);
+        let opened = match self.files.store.open_table(&path) {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.offered_no_longer(&path);
+                return self.tell(error.to_string(), true);
+            }
+        };
+        let Some(kept) = self.leave() else {
+            return;
+        };
+        let Arrival {
+            room,
+            own,
+            pending,
+            told,
+            bad,
+        } = self.files.arrival(opened, &path, mark);
+        if own {
+            self.settings.remember(&path);
+            self.keep_settings();
+        }
+        let held = room.waits_to_go_on(&self.keymap);
+        self.enter(room);
+        self.offered_no_longer(&path);
+        // What is damaged stays where it is, to be looked at again.
+        if pending
+            && !bad
+            && let Err(error) = self.files.store.discard_pending(&path)
+        {
+            return self.tell(both(error.to_string(), &held), true);
+        }
+        let told = [kept, held]
+            .iter()
+            .fold(told, |told, more| match told.is_empty() {
+                true => more.clone(),
+                false => both(told, more),
+            });
+        if !told.is_empty() {
+            self.tell(told, bad);
+        }
+    }
+
+    /// Goes on with a game without what is drawn on its map: that stays in the
+    /// file it came from.
+    fn resume_bare(&mut self, path: PathBuf) {
+        let opened = match self.files.store.open_table(&path) {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.offered_no_longer(&path);
+                return self.tell(error.to_string(), true);
+            }
+        };
+        let Some(kept) = self.leave() else {
+            return;
+        };
+        let damage = opened.damage;
+        let room = Room::bare(opened.table);
+        let held = room.waits_to_go_on(&self.keymap);
+        self.enter(room);
+        self.offered_no_longer(&path);
+        let (told, bad) = match self.files.store.discard_pending(&path) {
+            Ok(moved) => {
+                let name = file_name(moved.as_deref().unwrap_or(&path));
+                (tr!("tell-opened-bare", name = name), damage.is_some())
+            }
+            Err(error) => (error.to_string(), true),
+        };
+        let told = both(told, damage.as_deref().unwrap_or_default());
+        self.tell(both(both(told, &kept), &held), bad);
+    }
+
+    /// Keeps the saved games in order.
+    fn tidy(&mut self, tidy: Tidy) {
+        let before = self.settings.recent.clone();
+        let mut tidying = Tidying {
+            files: &self.files,
+            saved: &mut self.over.forms.saved,
+            room: &mut self.room,
+            recent: &mut self.settings.recent,
+            desktop: self.errands.desktop(),
+            keeps_game: false,
+        };
+        tidying.tidy(tidy);
+        if tidying.keeps_game {
+            self.keep_on_disk();
+        }
+        if self.settings.recent != before {
+            self.keep_settings();
+        }
+    }
+
+    // ----- errands
+
+    /// Asks the desktop for a file, or does without.
+    pub(super) fn run_errand(&mut self, ctx: &egui::Context, errand: Errand) {
+        let title = self.room.as_kept().title().to_owned();
+        let file = errand.file(&self.files.store, &self.settings, &title);
+        if let Some(heard) = self.errands.run(ctx, errand, file) {
+            self.heard(heard);
+        }
+    }
+
+    /// Writes what was made where somebody wants it, or tells why it was not made.
+    fn write_made(&mut self, ctx: &egui::Context, made: Result<Made, String>) {
+        match made {
+            Ok(made) => self.run_errand(ctx, Errand::Write(made)),
+            Err(why) => self.tell(why, true),
+        }
+    }
+
+    /// Does what the desktop was asked for, now that it has answered.
+    pub(super) fn heard(&mut self, heard: Heard) {
+        match heard {
+            Heard::Told(notice) => self.over.notice = Some(notice),
+            Heard::File(Errand::Open, path) => self.push(Command::Open(path)),
+            Heard::File(Errand::Save, path) => {
+                let path = ended(path, EXTENSION);
+                let saved = self.files.save_where_asked(&mut self.room, path);
+                self.saved(saved);
+            }
+            Heard::File(Errand::Bring(brought), path) => {
+                self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
+            }
+            Heard::File(Errand::Write(made), path) => {
+                let written = made.write_at(path);
+                if let Ok(path) = &written {
+                    self.settings.written_in = path.parent().map(Path::to_owned);
+                    self.keep_settings();
+                }
+                self.written(&made, written);
+            }
+            Heard::NoDialog(Errand::Write(made)) => {
+                let written = write_page(&self.files.store, &made);
+                self.written(&made, written);
+            }
+            Heard::NoDialog(Errand::Open) => {
+                self.show_games();
+                self.over.forms.path_is_asked = true;
+            }
+            Heard::NoDialog(Errand::Save) => {
+                self.show_games();
+                self.over.forms.name_is_asked = true;
+            }
+            Heard::NoDialog(Errand::Bring(brought)) => self.over.forms.editor.asks = Some(brought),
+        }
+    }
+
+    fn written(&mut self, made: &Made, written: Result<PathBuf, String>) {
+        match written {
+            Ok(path) => {
+                self.works.note_written(&made.bytes);
+                self.over.notice = Some(self.errands.note_written(path));
+            }
+            Err(why) => self.tell(why, true),
+        }
+    }
+
+    /// The saved games are shown, whatever was.
+    fn show_games(&mut self) {
+        self.over.dialog = None;
+        self.toggle(Dialog::Games);
+    }
+
+    // ----- editor and lessons
+
+    /// Does something in the editor.
+    fn edit(&mut self, ctx: &egui::Context, work: Work) {
+        let edited = self.works.edit(work, &self.files.store, self.room.table());
+        if edited.hush {
+            self.over.notice = None;
+        }
+        if edited.closes {
+            self.over.dialog = None;
+        }
+        self.told(edited.told);
+        match edited.wants {
+            Some(Wanted::File(brought)) => self.run_errand(ctx, Errand::Bring(brought)),
+            Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
+            Some(Wanted::Try(table)) => {
+                if let Some(kept) = self.leave() {
+                    if let Some(desk) = self.works.scenario.as_deref_mut() {
+                        desk.step_aside();
+                    }
+                    let mut room = Room::new(table, None);
+                    room.unsaved = true;
+                    self.enter(room);
+                    self.tell(both(tr!("editor-tried"), &kept), false);
+                }
+            }
+            None => {}
+        }
+        ctx.request_repaint();
+    }
+
+    /// What is wished of the lesson that is written.
+    fn author(&mut self, wish: &Authoring) {
+        if matches!(wish, Authoring::Toggle) {
+            self.leave_lesson();
+        }
+        for came in self.works.author(wish, &self.files.store, &mut self.room) {
+            match came {
+                Authored::Told(told) => self.told(told),
+                Authored::Opened(told) => {
+                    self.over.dialog = None;
+                    self.told(told);
+                }
+                Authored::Saved(path) => {
+                    self.over.notice = Some(self.errands.note_written(path));
+                }
+                Authored::Try(lesson, step) => {
+                    // How far whoever tries it comes is not noted.
+                    let of = LessonId::File(PathBuf::new());
+                    if self.study_file(of, lesson) {
+                        self.room.read_from(step);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Keeps the draft of a lesson, so that nothing of it is lost.
+    pub(super) fn keep_draft(&mut self) {
+        let told = self.works.keep_draft(&self.files.store);
+        self.told(told);
+    }
+
+    /// What a command comes to because of the lesson that goes on or begins. Whether
+    /// it has been carried out or refused here.
+    fn tour_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if let Err(why) = self.room.tour_lets(command) {
+            self.tell(why, false);
+        } else if let Command::Study(of) = command {
+            self.study(of);
+        } else if let Some(wish) = self.room.wish_meant(command) {
+            self.steer_lesson(ctx, wish);
+        } else if self.room.undoes_in_tour(command) {
+            self.after_card();
+        } else {
+            if let Command::Begin(_) | Command::Open(_) | Command::Resume(_) = command {
+                self.leave_lesson();
+            }
+            return false;
+        }
+        true
+    }
+
+    /// What a command comes to because a game is guessed at. Whether it has been carried
+    /// out or refused here.
+    fn guess_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if let Err(why) = self.room.guess_lets(command) {
+            self.tell(why, false);
+            return true;
+        }
+        let Some(wish) = self.room.guess_meant(command) else {
+            // Another game comes to the table: the one that was guessed at first.
+            if leaves_guess(command) {
+                self.end_guess();
+            }
+            return false;
+        };
+        match wish {
+            GuessWish::Begin if self.room.guessing().is_none() => self.begin_guess(),
+            GuessWish::Begin | GuessWish::Leave => self.end_guess(),
+            wish => self.over.notice = self.room.guess(wish),
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    fn begin_guess(&mut self) {
+        if self.room.tours() {
+            self.leave_lesson();
+        }
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
+        match Room::begin_guess(&mut self.room, &self.settings) {
+            Ok(()) => {
+                self.over.dialog = None;
+                self.over.rules = None;
+                self.over.notice = None;
+            }
+            Err(why) => self.tell(why, false),
+        }
+    }
+
+    /// The game that was guessed at comes back as it was.
+    pub(super) fn end_guess(&mut self) {
+        if Room::end_guess(&mut self.room, &mut self.settings) {
+            self.over.notice = None;
+            self.keep_settings();
+        }
+    }
+
+    /// Takes in what has been played out of a guess.
+    pub(super) fn tend_guess(&mut self, ctx: &egui::Context) {
+        let (waits, judged) = self.room.tend_guess();
+        if waits {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        if judged {
+            if let Some(guessing) = self.room.guessing() {
+                guessing.keep(&mut self.settings);
+            }
+            self.keep_settings();
+            ctx.request_repaint();
+        }
+    }
+
+    fn steer_lesson(&mut self, ctx: &egui::Context, wish: TourWish) {
+        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
+        match self.room.steer(wish, now, animated) {
+            Steered::Nothing => return,
+            Steered::Seen => {}
+            Steered::Card => self.after_card(),
+            Steered::Answered(told) => {
+                self.over.notice = told;
+                self.note_progress();
+            }
+            Steered::Read => {
+                self.note_read();
+                self.room.go_on();
+                self.after_card();
+            }
+            Steered::End => self.end_lesson(),
+            Steered::Begin(system) => self.begin_lesson(system),
+            Steered::Leave => self.leave_lesson(),
+            Steered::List => {
+                self.leave_lesson();
+                self.toggle(Dialog::Lessons);
+            }
+            Steered::Other(system) => {
+                self.leave_lesson();
+                self.begin_lesson(Some(system));
+            }
+            Steered::PlayOn => self.play_on_from_lesson(),
+            Steered::Against => self.play_against(),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Begins the tour of the game on the table, or of the system of this key.
+    fn begin_lesson(&mut self, system: Option<&str>) {
+        let begun = self.room.tour_of(system, &self.keymap, &self.settings);
+        let Some((room, at)) = begun else {
+            return self.tell(tr!("tour-none"), false);
+        };
+        self.sit_down(room, at);
+        // Whoever closes the window meanwhile is offered to go on.
+        self.settings.tour_offered = false;
+        self.after_card();
+        self.keep_settings();
+        if at > 0 {
+            self.tell(tr!("tour-goes-on"), false);
+        }
+    }
+
+    fn sit_down(&mut self, room: Room, at: usize) {
+        let lies = self.settings.orientation();
+        Room::sit_down(&mut self.room, room, at, lies);
+        self.over.dialog = None;
+        self.over.rules = None;
+    }
+
+    /// Begins a lesson, or goes on with it.
+    fn study(&mut self, of: &LessonId) {
+        if let LessonId::Tour(system) = of {
+            self.leave_lesson();
+            return self.push(Command::Tour(TourWish::Of(system)));
+        }
+        match lesson_of(of) {
+            Ok((file, damage)) => {
+                self.study_file(of.clone(), file);
+                self.told(damage.map(Notice::wrong));
+            }
+            Err(why) => self.tell(why, true),
+        }
+    }
+
+    /// Begins a lesson that was read, or goes on with it. Whether it was begun.
+    fn study_file(&mut self, of: LessonId, file: LessonFile) -> bool {
+        match Room::for_lesson(of, file, &self.settings) {
+            Ok((room, at)) => {
+                self.leave_lesson();
+                self.sit_down(room, at);
+                self.over.notice = None;
+                true
+            }
+            Err(why) => {
+                self.tell(why, true);
+                false
+            }
+        }
+    }
+
+    fn note_progress(&mut self) {
+        if self.room.note_progress(&mut self.settings) {
+            self.keep_settings();
+        }
+    }
+
+    fn note_read(&mut self) {
+        if self.room.note_read(&mut self.settings) {
+            self.keep_settings();
+        }
+    }
+
+    /// Another card is read.
+    fn after_card(&mut self) {
+        self.over.notice = None;
+        if self.room.note_card(&mut self.settings) {
+            self.keep_settings();
+        }
+    }
+
+    /// Goes on when what the card waits for has come about.
+    pub(super) fn tend_lesson(&mut self, ctx: &egui::Context) {
+        let [another, answered] = self.room.tend_tour(&self.keymap);
+        if another {
+            self.after_card();
+        }
+        if answered {
+            self.over.notice = None;
+            self.note_progress();
+        }
+        if another || answered {
+            ctx.request_repaint();
+        }
+    }
+
+    /// The last card of a lesson has been read: what follows begins.
+    fn end_lesson(&mut self) {
+        self.note_read();
+        let Some(touring) = self.room.touring() else {
+            return;
+        };
+        if touring.file.is_none() {
+            return self.play_against();
+        }
+        let own = lessons_folder(&self.files.store);
+        let next = lesson_after(&touring.of, self.room.table().system(), &own);
+        self.leave_lesson();
+        match next {
+            Some(next) => self.study(&next),
+            None => self.toggle(Dialog::Lessons),
+        }
+    }
+
+    /// The player has had enough, and his own game comes back as it was.
+    fn leave_lesson(&mut self) {
+        if self.interrupt_lesson() {
+            self.tour_was_offered();
+        }
+    }
+
+    /// The tour was offered, and is not offered again.
+    pub(super) fn tour_was_offered(&mut self) {
+        self.settings.tour_offered = true;
+        self.keep_settings();
+    }
+
+    /// The player's own game comes back as it was. Whether a lesson went on.
+    pub(super) fn interrupt_lesson(&mut self) -> bool {
+        let went_on = Room::interrupt_lesson(&mut self.room, &mut self.settings);
+        if went_on {
+            self.over.notice = None;
+        }
+        went_on
+    }
+
+    /// The tour's game becomes the player's; his own is kept first.
+    fn play_on_from_lesson(&mut self) {
+        if let Some(room) = self.room.played_on(self.settings.undo) {
+            self.leave_lesson();
+            if self.leave().is_some() {
+                self.enter(room);
+            }
+        }
+    }
+
+    /// The tour ends with a game against the computer.
+    fn play_against(&mut self) {
+        if let Some(room) = self.room.against(self.usual_options()) {
+            self.leave_lesson();
+            if self.leave().is_some() {
+                self.enter(room);
+            }
         }
     }
 }

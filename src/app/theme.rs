@@ -60,6 +60,17 @@ impl Theme {
         Self::ALL.into_iter().find(|t| t.name() == name)
     }
 
+    /// The colours of high contrast, or, where these are they, those that were set.
+    #[must_use]
+    pub fn contrasted(self, set: Option<Self>) -> Self {
+        match self {
+            Self::Contrast => set
+                .filter(|theme| *theme != Self::Contrast)
+                .unwrap_or_default(),
+            _ => Self::Contrast,
+        }
+    }
+
     /// The colour of an ink.
     #[must_use]
     pub const fn color(self, ink: Ink) -> Color32 {

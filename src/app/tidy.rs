@@ -1,15 +1,32 @@
 //! Keeping the saved games in order: another title, a second copy, away and back.
 //! What is done is told in the table itself, which stays open.
 
-use super::App;
 use super::commands::Tidy;
-use super::dialogs::Thrown;
-use super::games::file_name;
+use super::desktop::Desktop;
+use super::dialogs::{SavedForm, Thrown};
+use super::games::{Files, file_name};
+use super::room::Room;
 use crate::record::ShelfError;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
-impl App {
+/// Keeping saved games in order, and what that touches.
+pub(super) struct Tidying<'a> {
+    /// What lies on the disk.
+    pub files: &'a Files,
+    /// The list of saved games.
+    pub saved: &'a mut SavedForm,
+    /// The game on the table.
+    pub room: &'a mut Room,
+    /// The files used lately.
+    pub recent: &'a mut Vec<PathBuf>,
+    /// The desktop, if there is one.
+    pub desktop: Option<&'a dyn Desktop>,
+    /// Whether the game on the table is to be kept, as its file is gone.
+    pub keeps_game: bool,
+}
+
+impl Tidying<'_> {
     pub(super) fn tidy(&mut self, tidy: Tidy) {
         let done = match tidy {
             Tidy::Rename(path, typed) => self.rename_saved(&path, &typed),
@@ -19,16 +36,15 @@ impl App {
             Tidy::Undo => self.take_back_saved(),
         };
         let store = &self.files.store;
-        let saved = &mut self.over.forms.saved;
         match done {
-            Ok(Some((path, told))) => saved.attend_to(store, path, (told, false)),
+            Ok(Some((path, told))) => self.saved.attend_to(store, path, (told, false)),
             Ok(None) => {}
-            Err(why) => saved.told = Some((why.to_string(), true)),
+            Err(why) => self.saved.told = Some((why.to_string(), true)),
         }
     }
 
     fn title_of_saved(&self, path: &Path) -> String {
-        let known = self.over.forms.saved.title_of(path);
+        let known = self.saved.title_of(path);
         known.unwrap_or_else(|| file_name(path))
     }
 
@@ -40,22 +56,21 @@ impl App {
             return Ok(None);
         }
         let typed = typed.trim();
-        let own = self.own_path() == Some(path);
-        let ours = own && self.file_is_ours();
+        let own = self.room.own_path() == Some(path);
+        let ours = own && self.files.is_ours(self.room);
         let (to, mark) = self.files.store.rename(path, typed)?;
         if own {
-            self.retitle(typed);
+            self.room.retitle(typed);
             self.room.path = Some(to.clone());
             if ours {
                 self.room.mark = Some(mark);
             }
         }
-        for recent in &mut self.settings.recent {
+        for recent in &mut *self.recent {
             if recent == path {
                 recent.clone_from(&to);
             }
         }
-        self.keep_settings();
         let told = tr!("saved-renamed", before = shown, title = typed);
         Ok(Some((Some(to), told)))
     }
@@ -68,9 +83,9 @@ impl App {
 
     fn throw_away_saved(&mut self, path: &Path) -> Tidied {
         let title = self.title_of_saved(path);
-        let next = self.over.forms.saved.neighbour(path);
-        let own = self.own_path() == Some(path);
-        let by_desktop = self.errands.desktop().is_some_and(|d| d.throw_away(path));
+        let next = self.saved.neighbour(path);
+        let own = self.room.own_path() == Some(path);
+        let by_desktop = self.desktop.is_some_and(|d| d.throw_away(path));
         let to = match by_desktop {
             true => None,
             false => Some(self.files.store.throw_away(path)?),
@@ -80,10 +95,10 @@ impl App {
             self.room.path = None;
             self.room.mark = None;
             self.room.unsaved = true;
-            self.keep_on_disk();
+            self.keeps_game = true;
         }
         let told = tr!("saved-thrown", title = words::name(&title).as_ref());
-        self.over.forms.saved.thrown.push(Thrown {
+        self.saved.thrown.push(Thrown {
             title,
             from: path.to_owned(),
             to,
@@ -95,14 +110,14 @@ impl App {
         let title = self.title_of_saved(path);
         let folder = self.files.store.games_folder();
         self.files.store.put_back(path, &folder)?;
-        let thrown = &mut self.over.forms.saved.thrown;
+        let thrown = &mut self.saved.thrown;
         thrown.retain(|thrown| thrown.to.as_deref() != Some(path));
         let told = tr!("saved-back", title = words::name(&title).as_ref());
         Ok(Some((None, told)))
     }
 
     fn take_back_saved(&mut self) -> Tidied {
-        let Some(thrown) = self.over.forms.saved.thrown.pop() else {
+        let Some(thrown) = self.saved.thrown.pop() else {
             return Ok(None);
         };
         let Thrown { title, from, to } = &thrown;
@@ -112,11 +127,11 @@ impl App {
                 let folder = from.parent().unwrap_or(&games);
                 self.files.store.put_back(to, folder)
             }
-            None => match self.errands.desktop().is_some_and(|d| d.take_back(from)) {
+            None => match self.desktop.is_some_and(|d| d.take_back(from)) {
                 true => Ok(from.clone()),
                 false => {
                     let told = tr!("saved-not-back", title = words::name(title).as_ref());
-                    self.over.forms.saved.told = Some((told, true));
+                    self.saved.told = Some((told, true));
                     return Ok(None);
                 }
             },
@@ -127,7 +142,7 @@ impl App {
                 Ok(Some((Some(path), told)))
             }
             Err(why) => {
-                self.over.forms.saved.thrown.push(thrown);
+                self.saved.thrown.push(thrown);
                 Err(why)
             }
         }

@@ -1,10 +1,10 @@
 //! What can be typed, and its help.
 
+use super::desk::desks;
 use super::values::{language, levels, minutes, pixels, seat};
 use super::when::When;
 use crate::engine::Level;
 use crate::systems::SYSTEMS;
-use crate::systems::desks::DESKS;
 use crate::words::Language;
 use clap::{ArgMatches, Args as ArgGroup, FromArgMatches, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -82,6 +82,8 @@ pub(crate) enum Command {
     Analyse(Analyse),
     /// Compare the levels of the computer player, sides and dice mirrored
     Ladder(Ladder),
+    /// See how often what forecasts tell comes true
+    Calibrate(Calibrate),
     /// Let two computer players play many games
     Simulate(Simulate),
     /// Let computer players play a game on, to a moment or to its end
@@ -214,6 +216,24 @@ pub(crate) struct New {
     /// options: diagonals=true.
     #[arg(long, value_name = "OPTION=VALUE")]
     pub set: Vec<String>,
+    /// Play by the variant of the rules in this file; its name goes with the game.
+    #[arg(long, value_name = "FILE")]
+    pub variant: Option<PathBuf>,
+    /// What the rules are called that are set otherwise: it goes with the game.
+    #[arg(long, value_name = "NAME")]
+    pub variant_name: Option<String>,
+    /// Write no game, but the rules that are set otherwise, for `--variant`.
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "variant_name",
+        conflicts_with = "file"
+    )]
+    pub write_variant: Option<PathBuf>,
+    /// Write no game, but list everything that `--set` and a variant can set: its word,
+    /// its value here and what it means.
+    #[arg(long, conflicts_with_all = ["file", "position"])]
+    pub settings: bool,
     /// The seed of the dice; without it, a new one each time.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -536,6 +556,32 @@ pub(crate) struct Analyse {
 }
 
 #[derive(ArgGroup, Debug)]
+pub(crate) struct Calibrate {
+    /// How many games, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 100, value_parser = some)]
+    pub games: u32,
+    /// Who plays the games that are forecast, both sides.
+    #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
+    pub level: String,
+    /// Who plays them out for a forecast.
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    pub by: String,
+    /// How many games a forecast plays out, at least 1.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]
+    pub futures: u32,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub source: Source,
+    /// How many threads; without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
 pub(crate) struct Ladder {
     /// How many pairs of games, at least 1: in each, both play both sides with the
     /// same dice.
@@ -644,7 +690,7 @@ impl ArgGroup for NamedSeats {
 
 /// Attacks to be asked about, for the help.
 fn odds_help() -> String {
-    let lines = DESKS.iter().flat_map(|desk| desk.odds_examples());
+    let lines = desks().flat_map(|desk| desk.odds_examples());
     let lines: Vec<String> = lines
         .map(|line| format!("Example: hells-gate odds {line}"))
         .collect();
@@ -653,7 +699,7 @@ fn odds_help() -> String {
 
 /// What `--csv` writes, for the help.
 fn csv_help() -> String {
-    let own = DESKS.iter().map(|desk| format!("{} ", desk.csv_help()));
+    let own = desks().map(|desk| format!("{} ", desk.csv_help()));
     format!(
         "--csv writes each game as soon as those before it are finished. Columns: {}game; seed; \
          winner; margin, the points of its first side less those of the second; actions; dice; \

@@ -11,7 +11,6 @@ use super::output::Failure;
 use super::target::Target;
 use crate::json::Fault;
 use crate::systems::SYSTEMS;
-use crate::systems::desks::DESKS;
 use crate::table::{Entry, Table};
 use serde_json::Value;
 use std::sync::OnceLock;
@@ -120,9 +119,20 @@ pub(crate) trait DeskTalk {
     ) -> Answer;
 }
 
+/// A desk in its system's line of the list.
+pub(crate) struct OwnDesk(pub &'static dyn Desk);
+
+/// Every desk that a system of the list brings. Most have none, and need none.
+pub(crate) fn desks() -> impl Iterator<Item = &'static dyn Desk> {
+    let besides = SYSTEMS.iter().filter_map(|entry| entry.besides);
+    besides
+        .filter_map(|own| own.downcast_ref::<OwnDesk>())
+        .map(|own| own.0)
+}
+
 /// The desk of a system, if it has one.
 pub(crate) fn desk_of(key: &str) -> Option<&'static dyn Desk> {
-    DESKS.iter().copied().find(|desk| desk.key() == key)
+    desks().find(|desk| desk.key() == key)
 }
 
 /// The desk to which everything belongs that names no system: that of the system

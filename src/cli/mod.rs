@@ -150,6 +150,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Forecast(args) => commands::forecast(&args),
         Command::Analyse(args) => commands::analyse(&args),
         Command::Ladder(args) => commands::ladder(&args),
+        Command::Calibrate(args) => commands::calibrate(&args),
         Command::Simulate(args) => commands::simulate(&args),
         Command::PlayOut(args) => commands::play_out(&args),
         Command::Fuzz(args) => commands::fuzz(&args),

@@ -63,6 +63,8 @@ pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
         return begun(entry, &called(path), &text);
     }
     let desk = match is_game {
+        // What a desk answers is about the rules of the scenario.
+        true if table::is_varied(&bytes) => None,
         true => table::system_of(&bytes).and_then(|key| desk_of(&key)),
         false => usual(),
     };

@@ -27,6 +27,7 @@ pub use futures::{Future, futures};
 pub use look_back::{Decided, Hindsight, Measure, look_back};
 pub use player::{ComputerPlayer, Thought};
 pub use score::DuelScore;
+pub(crate) use search::chance;
 
 use crate::engine::Rules;
 use std::hash::{Hash, Hasher};

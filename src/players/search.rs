@@ -305,6 +305,6 @@ impl Throws {
 
 /// The chance that the first side wins, when the margin lies about `margin` with
 /// this deviation.
-pub(super) fn chance(margin: f64, spread: f64) -> f64 {
+pub(crate) fn chance(margin: f64, spread: f64) -> f64 {
     1.0 / (1.0 + (-1.7 * margin / spread.max(0.1)).exp())
 }

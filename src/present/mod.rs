@@ -7,6 +7,7 @@ pub mod book;
 pub mod display;
 pub mod draw;
 pub mod embed;
+pub mod exercise;
 pub mod fonts;
 pub mod histogram;
 pub mod ink;

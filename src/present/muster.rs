@@ -406,7 +406,7 @@ fn explain(list: &mut DisplayList, notes: &[(String, Vec<Cited>)], [low, high]: 
 }
 
 /// A text in as many lines as it needs; all but the first begin with a space.
-fn wrapped(text: &str, room: f32, size: f32) -> Vec<String> {
+pub(super) fn wrapped(text: &str, room: f32, size: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {

@@ -70,6 +70,18 @@ pub fn page(sheet: &PageView<'_>, plate: &Plate) -> String {
 /// A page of these words, with a picture in this room, as SVG.
 #[must_use]
 pub fn with_picture(title: &str, words: &DisplayList, plate: &Plate, room: [Point; 2]) -> String {
+    with_picture_in(title, words, plate, room, light)
+}
+
+/// The same in the colours that `color` gives each ink.
+#[must_use]
+pub fn with_picture_in(
+    title: &str,
+    words: &DisplayList,
+    plate: &Plate,
+    room: [Point; 2],
+    color: fn(Ink) -> u32,
+) -> String {
     let flat: Vec<DisplayList> = plate
         .layers
         .iter()
@@ -85,7 +97,7 @@ pub fn with_picture(title: &str, words: &DisplayList, plate: &Plate, room: [Poin
         bounds: plate.bounds,
         at: fitted(plate, room),
     };
-    svg::page(title, A4, &[whole, map], light)
+    svg::page(title, A4, &[whole, map], color)
 }
 
 /// The largest box of the picture's shape in a room, at its top and in its

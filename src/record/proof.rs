@@ -167,7 +167,12 @@ impl<'a> Proof<'a> {
             .iter()
             .map(|(title, value)| format!("{title}: {value}"));
         let options: Vec<String> = options.collect();
-        (!options.is_empty()).then(|| tr!("proof-options", options = options.join("; ")))
+        let named = self.table.variant();
+        let named = named.map(|name| tr!("proof-variant", name = name));
+        let told = tr!("proof-options", options = options.join("; "));
+        let told = (!options.is_empty()).then_some(told);
+        let both: Vec<String> = named.into_iter().chain(told).collect();
+        (!both.is_empty()).then(|| both.join(" "))
     }
 
     fn scenario_line(&self) -> String {

@@ -2,6 +2,7 @@
 
 use super::DiceMode;
 use crate::engine::UndoPolicy;
+use crate::hex::Orientation;
 use crate::present::annotation::Lasts;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
@@ -94,6 +95,9 @@ pub struct Settings {
     /// How far lessons have come, by their names: a letter a step; the window knows
     /// which.
     pub lessons: Map<String, Value>,
+    /// How far games have come whose moves are guessed, by names that the window gives
+    /// them.
+    pub guesses: Map<String, Value>,
     /// Keys that are not the usual ones, by the words of their commands; the
     /// window knows which there are.
     pub keys: Map<String, Value>,
@@ -138,6 +142,7 @@ impl Default for Settings {
             tour_offered: false,
             tour_cards: BTreeMap::new(),
             lessons: Map::new(),
+            guesses: Map::new(),
             keys: Map::new(),
             recent: Vec::new(),
             left_open: None,
@@ -149,6 +154,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How the map lies.
+    #[must_use]
+    pub const fn orientation(&self) -> Orientation {
+        match self.as_printed {
+            true => Orientation::AsPrinted,
+            false => Orientation::NorthUp,
+        }
+    }
+
     /// The longest file that is looked at.
     pub(super) const MAX_BYTES: usize = 256 * 1024;
 
@@ -157,6 +171,9 @@ impl Settings {
 
     /// How many lessons are remembered at most.
     pub const LESSONS: usize = 1000;
+
+    /// How many guessed games are remembered at most.
+    pub const GUESSES: usize = 10;
 
     /// How many bad fields are told by name.
     const TOLD: usize = 20;
@@ -250,6 +267,8 @@ impl Settings {
             && finite(self.window_size)
             && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
             && self.lessons.len() <= Self::LESSONS
+            && self.guesses.len() <= Self::GUESSES
+            && (self.guesses.values()).all(|of| of.as_str().is_some_and(|of| of.len() < 12_000))
             && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)
     }
 }

@@ -50,7 +50,7 @@
 //!     before there was a table reads them through [`Past`](crate::table::Past) in its
 //!     entry; sides that shall have an option of their own on the command line are named
 //!     in `SEAT_OPTIONS`; commands that are to answer in another way than the table lie in
-//!     a room `desk` of the folder, with a line in `desks.rs`.
+//!     a room `desk` of the folder, which its entry brings along.
 //! 11. **The line.** Add `Entry::of::<name::Type>()` to [`SYSTEMS`], and write down with
 //!     `UPDATE_TRANSCRIPT=1 cargo test --test command_line the_transcript` what the protocol
 //!     says now. Then the game is in *New game*, `hells-gate scenarios` and `simulate`;
@@ -58,7 +58,6 @@
 //!
 //! [`jaws_of_victory`] is the smallest game here, and a model for a new one.
 
-pub(crate) mod desks;
 pub mod gate_of_hell;
 pub mod hells_gate;
 pub mod jaws_of_victory;
@@ -72,7 +71,7 @@ use crate::table::Entry;
 /// the others.
 #[rustfmt::skip]
 pub const SYSTEMS: &[Entry] = &[
-    hells_gate::ENTRY,
+    hells_gate::desk::ENTRY,
     Entry::of::<tabletop::Tabletop>(),
     Entry::of::<jaws_of_victory::Breakout>(),
     Entry::of::<gate_of_hell::GateOfHell>(),

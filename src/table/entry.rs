@@ -6,6 +6,7 @@ use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
 use crate::present::system::{Blank, Following, Start, System};
+use std::any::Any;
 
 /// What a new game is made of.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +50,8 @@ pub struct Entry {
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
     /// How files are read that it wrote before there was a table, if it ever did.
     pub past: Option<Past>,
+    /// What else it brings for command line and protocol, which alone know what it is.
+    pub(crate) besides: Option<&'static (dyn Any + Send + Sync)>,
 }
 
 impl Entry {
@@ -72,6 +75,16 @@ impl Entry {
             following: S::following,
             replay: read::replay::<S>,
             past: None,
+            besides: None,
+        }
+    }
+
+    /// The same of a system that brings this besides for command line and protocol.
+    #[must_use]
+    pub(crate) const fn with_besides(self, besides: &'static (dyn Any + Send + Sync)) -> Self {
+        Self {
+            besides: Some(besides),
+            ..self
         }
     }
 

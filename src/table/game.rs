@@ -7,8 +7,12 @@ use super::falls::Fall;
 use super::history::Retold;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
+use super::variant;
 use super::variations::{Edit, Names, Variation};
-use super::{Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told};
+use super::{
+    Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
+    Weighing,
+};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Barrier, Clock, Dice as _, DiceMode, Die, Level, NoDice, NodeId, Options, PlayedAction,
@@ -20,9 +24,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, HISTORY, KeyNames, Lesson,
-    Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection, Sketch,
-    System, Throw, UnitLine,
+    About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, HISTORY, KeyNames,
+    Lesson, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection,
+    Sketch, System, Throw, UnitLine,
 };
 use crate::words::{self, Language};
 use std::sync::{Arc, OnceLock};
@@ -42,6 +46,8 @@ pub struct OpenGame<S: System> {
     pub(super) tree: Tree<S>,
     pub(super) scenario: Doc,
     pub(super) changed: Doc,
+    /// The name of the variant that is played.
+    pub(super) variant: Option<String>,
     pub(super) options: Options,
     pub(super) title: String,
     pub(super) seats: [Option<Seat>; 2],
@@ -79,14 +85,19 @@ impl<S: System> OpenGame<S> {
             changed,
             options,
         } = sheet;
-        let rules = S::read(&scenario, &changed)?;
+        let (variant, set) = variant::parted(&changed)?;
+        let rules = S::read(&scenario, &set)?;
         let hides = rules.hides();
         let start = rules.initial();
-        let title = one_line(&title(&rules, &scenario));
+        let title = match &variant {
+            None => one_line(&title(&rules, &scenario)),
+            Some(variant) => one_line(&format!("{} – {variant}", title(&rules, &scenario))),
+        };
         let mut game = Self {
             tree: Tree::new(rules, start, options.undo),
             scenario,
             changed,
+            variant,
             options,
             title,
             seats: [None, None],
@@ -242,6 +253,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn parameters(&self) -> Vec<Parameter> {
         self.rules().parameters()
+    }
+
+    fn variant(&self) -> Option<&str> {
+        self.variant.as_deref()
     }
 
     fn options(&self) -> Options {
@@ -408,13 +423,27 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn lab(&self) -> Box<dyn Lab> {
-        self.laboratory(self.tree.cursor())
+        Box::new(self.laboratory(self.tree.cursor()))
     }
 
     fn lab_at(&self, at: NodeId) -> Option<Box<dyn Lab>> {
         let to_act = self.rules().to_act(self.seen(at).state());
         let plays = self.may_look(at) && to_act.is_some() && !self.levels().is_empty();
-        plays.then(|| self.laboratory(at))
+        plays.then(|| Box::new(self.laboratory(at)) as Box<dyn Lab>)
+    }
+
+    fn facts(&self) -> Vec<CountedFact> {
+        self.rules().facts()
+    }
+
+    fn weigh(&self, at: NodeId, asked: Weighing) -> Option<WeighJob> {
+        let looks = self.may_look(at);
+        looks.then(|| self.weighing(at, asked)).flatten()
+    }
+
+    fn up_to(&self, at: NodeId) -> Option<Box<dyn Table>> {
+        let game = self.excerpt(at)?;
+        Some(Box::new(game))
     }
 
     fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>> {

@@ -1,6 +1,7 @@
 //! Many games of one position: what `simulate` and `ladder` play.
 
-use super::{OpenGame, Rolled, Sheet, Table as _};
+use super::facts::FactTally;
+use super::{FactSeen, OpenGame, Rolled, Sheet, Table as _};
 use crate::engine::{
     DiceMode, Level, NodeId, Options, Progress, Rng, Strategy, UndoPolicy, View, mixed,
 };
@@ -18,6 +19,9 @@ pub trait Lab: Send + Sync {
     /// `own` that of each player's chance. Its actions in notation are put into
     /// `kept` if that is there. `None` if it was stopped.
     fn game(&self, of: Match, control: &Progress, kept: Option<&mut Vec<String>>) -> Option<Ended>;
+
+    /// The same with what came about in it, fact by fact.
+    fn game_with_facts(&self, of: Match, control: &Progress) -> Option<(Ended, Vec<FactSeen>)>;
 }
 
 /// Who plays, and what their game follows from.
@@ -44,12 +48,12 @@ impl Match {
 }
 
 /// What games of one system are played in.
-struct Laboratory<S: System> {
-    rules: S,
+pub(super) struct Laboratory<S: System> {
+    pub(super) rules: S,
     about: About,
-    strategy: Option<Arc<dyn Strategy<S>>>,
+    pub(super) strategy: Option<Arc<dyn Strategy<S>>>,
     /// Players of the system's own, if it has some.
-    players: Option<Arc<dyn Players<S>>>,
+    pub(super) players: Option<Arc<dyn Players<S>>>,
     /// Where games begin, as far as whoever asks may know.
     start: View<S::State>,
 }
@@ -59,13 +63,15 @@ impl<S: System> Laboratory<S> {
     fn theirs(
         &self,
         players: &dyn Players<S>,
+        start: S::State,
         of: Match,
         control: &Progress,
         mut list: Option<&mut Vec<String>>,
+        facts: Option<&mut Vec<FactSeen>>,
     ) -> Option<Ended> {
         let rules = &self.rules;
-        let start = *self.start.state();
         let (mut actions, mut turn) = (0, rules.clock(&start).0[0]);
+        let mut tally = facts.is_some().then(FactTally::new);
         let end = players.game(
             &start,
             of.levels,
@@ -74,12 +80,18 @@ impl<S: System> Laboratory<S> {
             &mut |state, action, _| {
                 actions += 1;
                 turn = rules.clock(state).0[0];
+                if let Some(tally) = &mut tally {
+                    tally.look(rules, state);
+                }
                 if let Some(list) = &mut list {
                     list.push(rules.notation(action));
                 }
                 actions < MOST_ACTIONS && !control.stopped()
             },
         )?;
+        if let (Some(facts), Some(tally)) = (facts, tally) {
+            *facts = tally.end(rules, &end);
+        }
         Some(Ended {
             outcome: rules.outcome(&end)?,
             actions,
@@ -98,37 +110,75 @@ impl<S: System> Lab for Laboratory<S> {
     }
 
     fn game(&self, of: Match, control: &Progress, kept: Option<&mut Vec<String>>) -> Option<Ended> {
+        self.on_from(self.imagined(of), of, control, kept, None)
+    }
+
+    fn game_with_facts(&self, of: Match, control: &Progress) -> Option<(Ended, Vec<FactSeen>)> {
+        let mut facts = Vec::new();
+        let start = self.imagined(of);
+        let ended = self.on_from(start, of, control, None, Some(&mut facts))?;
+        Some((ended, facts))
+    }
+}
+
+impl<S: System> Laboratory<S> {
+    /// A position where a game may begin: what is hidden is drawn anew for each.
+    pub(super) fn imagined(&self, of: Match) -> S::State {
+        if self.players.is_some() {
+            return *self.start.state();
+        }
+        let mut luck = Rng::new(mixed(of.dice, 2));
+        self.rules.imagine(&self.start, &mut |n| luck.below(n))
+    }
+
+    /// One game from a position, as [`Lab::game`].
+    pub(super) fn on_from(
+        &self,
+        start: S::State,
+        of: Match,
+        control: &Progress,
+        kept: Option<&mut Vec<String>>,
+        facts: Option<&mut Vec<FactSeen>>,
+    ) -> Option<Ended> {
         if let Some(players) = &self.players {
-            return self.theirs(&**players, of, control, kept);
+            return self.theirs(&**players, start, of, control, kept, facts);
         }
         let player = |side: usize| {
             let (level, own) = (of.levels[side], of.own[side]);
             ComputerPlayer::new(self.rules.clone(), self.strategy.clone(), level, own)
         };
-        let mut luck = Rng::new(mixed(of.dice, 2));
-        let start = self.rules.imagine(&self.start, &mut |n| luck.below(n));
         let players = [&mut player(0), &mut player(1)];
         let mut list = kept;
-        let mut watch = |action: S::Action, _: &[_]| {
+        let mut tally = facts.is_some().then(FactTally::new);
+        let mut now = start;
+        let mut watch = |action: S::Action, dice: &[_]| {
             if let Some(list) = &mut list {
                 list.push(self.rules.notation(action));
             }
+            if let Some(tally) = &mut tally {
+                tally.look(&self.rules, &now);
+                self.rules.step(&mut now, action, dice);
+            }
         };
-        play(players, &start, of.dice, control, &mut watch)
+        let ended = play(players, &start, of.dice, control, &mut watch)?;
+        if let (Some(facts), Some(tally)) = (facts, tally) {
+            *facts = tally.end(&self.rules, &now);
+        }
+        Some(ended)
     }
 }
 
 impl<S: System> OpenGame<S> {
     /// Where games can be played from a position.
-    pub(super) fn laboratory(&self, at: NodeId) -> Box<dyn Lab> {
+    pub(super) fn laboratory(&self, at: NodeId) -> Laboratory<S> {
         let rules = self.rules();
-        Box::new(Laboratory {
+        Laboratory {
             about: rules.about(),
             strategy: rules.strategy(),
             players: rules.players(),
             start: self.seen(at),
             rules: rules.clone(),
-        })
+        }
     }
 
     /// A game of its own that begins in a position and goes on as computers play it.

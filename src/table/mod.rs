@@ -12,6 +12,7 @@
 //! | [`Lab`] | many games between computer players, from where a game stands |
 //! | `compare` | what differs between two positions |
 //! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
+//! | `facts` | what came about in games that computers play on |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `past` | games as files know them, and those of formats from before there was a table |
 //! | `history` | what really happened, held against a game |
@@ -19,6 +20,7 @@
 //! | `show` | what a viewer is told, and nothing besides |
 //! | `variations` | the lines of the tree, their names and order, and what is deleted |
 //! | `trial` | random games with every promise checked, saved games included |
+//! | `weigh` | ways to go on from a position, each played out |
 //! | `write`, `read`, `replay` | a saved game, whole or damaged |
 //!
 //! A game with hidden things is *closed* until it ends or somebody looks at
@@ -63,6 +65,7 @@ mod drawings;
 pub mod editing;
 mod entry;
 mod envelope;
+mod facts;
 mod falls;
 mod game;
 mod history;
@@ -77,12 +80,15 @@ mod report;
 mod show;
 mod task;
 mod trial;
+mod variant;
 mod variations;
+mod weigh;
 mod write;
 
 pub use crate::players::Ended;
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
+pub use facts::FactSeen;
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
@@ -91,13 +97,15 @@ pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
 };
 pub use play::{NotPlayed, Rolled};
-pub use read::{Damage, Opened, Stamped, is_table_game, read, system_of};
+pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
 pub use variations::{Edit, Parting, Variation};
+pub use weigh::{WeighJob, Weighed, Weighing};
 
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -110,9 +118,9 @@ use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Button, Cited, Click, DiceLuck, Effect, KeyNames, Lesson, Line, Lineage,
-    Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch, Subjects, Throw,
-    UnitLine,
+    About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, KeyNames, Lesson,
+    Line, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch,
+    Subjects, Throw, UnitLine,
 };
 use std::sync::Arc;
 
@@ -230,6 +238,8 @@ pub trait Table: Send {
     fn rulebook(&self) -> Rulebook;
     /// Everything that can be set, with its value in this game.
     fn parameters(&self) -> Vec<Parameter>;
+    /// The name of the variant of the rules that is played, if it has one.
+    fn variant(&self) -> Option<&str>;
     /// What was chosen when it began.
     fn options(&self) -> Options;
     /// Who rolls the dice from now on, and how far undo goes.
@@ -337,6 +347,16 @@ pub trait Table: Send {
     /// One game of [`lab_at`](Self::lab_at) as a game of its own, with dice of its
     /// own seed, undo free; `None` if it was stopped, or something is hidden.
     fn future(&self, at: NodeId, of: Match, control: &Progress) -> Option<Box<dyn Table>>;
+    /// What is counted in games that are played on, in the language this thread speaks.
+    fn facts(&self) -> Vec<CountedFact>;
+    /// Ways to go on from a position, each played out by computers who meet the same
+    /// dice; `None` if it may not be looked at, one of them cannot be played there, or
+    /// nobody is to act.
+    fn weigh(&self, at: NodeId, asked: Weighing) -> Option<WeighJob>;
+    /// The game as it was in a position, as a game of its own: nothing of what came
+    /// later, no other line, nothing that was said or drawn. `None` if there is no such
+    /// position, or something is hidden.
+    fn up_to(&self, at: NodeId) -> Option<Box<dyn Table>>;
     /// What the points would be if the game ended now, where that is another number.
     fn if_it_ended(&self) -> Vec<Cited>;
     /// How the points come about.

@@ -98,6 +98,16 @@ pub fn system_of(bytes: &[u8]) -> Option<String> {
     }
 }
 
+/// Whether these are the bytes of a saved game of the table whose rules are not as in
+/// its scenario.
+#[must_use]
+pub fn is_varied(bytes: &[u8]) -> bool {
+    let doc = mend(bytes).ok().and_then(|mended| mended.text.parse().ok());
+    let doc = doc.filter(of_the_table);
+    let changed = doc.as_ref().and_then(|doc: &Doc| doc.get("changed"));
+    matches!(changed, Some(Doc::Object(fields)) if !fields.is_empty())
+}
+
 /// The first fields of a file.
 fn head_of(bytes: &[u8]) -> Option<Doc> {
     let head = bytes.get(..bytes.len().min(400)).unwrap_or(bytes);

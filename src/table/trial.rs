@@ -104,6 +104,8 @@ impl<S: System> Proving<S> {
             let played = game.tree.play(*action, dice, false);
             played.map_err(|why| broken(format!("{action:?} is refused: {why:?}")))?;
         }
+        // At the end nothing is hidden any more.
+        game.settle();
         let text = game.written("");
         let doc: Doc = text
             .parse()

@@ -120,6 +120,7 @@ fn help_names_every_command_and_wrong_arguments_are_code_2() {
         "forecast",
         "analyse",
         "ladder",
+        "calibrate",
         "simulate",
         "fuzz",
         "licences",
@@ -744,10 +745,10 @@ fn computer_players_advise_forecast_and_look_back() {
         "{told}"
     );
 
-    let report = json(&["analyse", &files.game, "--level", "captain", "--json"]);
+    let report = json(&["analyse", &files.game, "--level", "cadet", "--json"]);
     let luck = |side: &str| report["luck"][side].as_f64().unwrap();
     assert!((luck("soviet") + luck("german")).abs() < 1e-9);
-    assert!(good(&["analyse", &files.game, "--level", "captain"]).starts_with("Dice: "));
+    assert!(good(&["analyse", &files.game, "--level", "cadet"]).starts_with("Dice: "));
 
     let ladder = [
         "ladder", "-n", "2", "--first", "cadet", "--second", "random", "--json",
@@ -756,6 +757,51 @@ fn computer_players_advise_forecast_and_look_back() {
     let row = &told["rows"][0];
     let games = ["won", "drawn", "lost"].map(|n| row[n].as_u64().unwrap());
     assert_eq!(games.iter().sum::<u64>(), 4);
+
+    for key in ["expected", "comes_to", "unproved"] {
+        assert!(report[key].is_number(), "{key}");
+    }
+    let sum = report["expected"].as_f64().unwrap()
+        + luck("soviet")
+        + report["brought"]["soviet"].as_f64().unwrap()
+        - report["brought"]["german"].as_f64().unwrap();
+    // Each of them is rounded.
+    assert!(
+        (sum - report["comes_to"].as_f64().unwrap()).abs() < 0.05,
+        "{report}"
+    );
+
+    let calibrate = [
+        "calibrate",
+        "-n",
+        "2",
+        "--level",
+        "cadet",
+        "--by",
+        "random",
+        "--futures",
+        "4",
+    ];
+    let found = json(&[&calibrate[..], &["--json"]].concat());
+    let each = found["forecasts"].as_array().unwrap();
+    // At the beginning of eight turns, and of the last player turn.
+    assert_eq!((found["games"].as_u64(), each.len()), (Some(2), 18));
+    let count = |rows: &str, key: &str| -> u64 {
+        let rows = found[rows].as_array().unwrap().iter();
+        rows.filter(|row| row["turn"] != key)
+            .map(|row| row["n"].as_u64().unwrap())
+            .sum()
+    };
+    assert_eq!((count("turns", "all"), count("bins", "")), (18, 18));
+    assert!(
+        each.iter()
+            .all(|one| (0.0..=1.0).contains(&one[1].as_f64().unwrap()))
+    );
+    let told = good(&calibrate);
+    assert!(
+        told.contains("last part") && told.contains("Off by "),
+        "{told}"
+    );
 
     for command in ["hint", "forecast", "analyse"] {
         bad(1, &[command, &files.other]);

@@ -61,7 +61,7 @@ fn endless(more: &[&str]) -> Child {
 
 #[test]
 fn no_games_at_all_are_a_wrong_argument_everywhere() {
-    for command in ["simulate", "forecast", "ladder", "fuzz"] {
+    for command in ["simulate", "forecast", "ladder", "calibrate", "fuzz"] {
         let said = bad(2, &[command, "-n", "0"]);
         assert!(said.contains("at least 1"), "{command}: {said}");
     }

@@ -308,7 +308,7 @@ fn scenarios_of_every_game_are_listed_and_begun_with_options() {
         ),
         (
             "new --scenario korsun_1944 --set diagonals=true",
-            "no options",
+            "diagonals",
         ),
     ] {
         let said = desk.bad(2, line);
@@ -316,6 +316,39 @@ fn scenarios_of_every_game_are_listed_and_begun_with_options() {
     }
     let said = desk.bad(1, "show korsun_1945");
     assert!(said.contains("korsun_1944_tabletop"), "{said}");
+}
+
+#[test]
+fn a_variant_in_a_file_goes_with_the_game_and_is_named_by_verify_and_refused_by_other_games() {
+    let desk = Desk::new();
+    desk.good(
+        "new --set tank_clear=2 --set tank_rough=1 --variant-name Weak --write-variant weak.json",
+    );
+    desk.good("new --variant weak.json --set step_points=2 --seed 7 weak.hellsgate");
+    let verified = desk.json("verify weak.hellsgate --json");
+    let options = verified["files"][0]["options"].as_object().unwrap();
+    assert_eq!(options.len(), 3, "{options:?}");
+    let said = desk.good("verify weak.hellsgate");
+    assert!(said.contains("Variant: Weak."), "{said}");
+    assert!(said.contains("Tanks against a clear hex: 2"), "{said}");
+    assert!(desk.good("show weak.hellsgate").contains("Weak"));
+    desk.good("replay weak.hellsgate");
+    let listed = desk.good("new --settings");
+    assert!(listed.contains("tank_clear=3  (0–9)"), "{listed}");
+    assert!(listed.contains("crt_6_8to1=2/3"), "{listed}");
+    for (line, code, words) in [
+        (
+            "new --variant weak.json --scenario example_120km_square",
+            1,
+            "hells_gate",
+        ),
+        ("new --variant gone.json", 1, "gone.json"),
+        ("new --set tank_clear=10", 2, "tank_clear"),
+        ("new --set tank_claer=2", 2, "did you mean “tank_clear”"),
+    ] {
+        let said = desk.bad(code, line);
+        assert!(said.contains(words), "{line}: {said}");
+    }
 }
 
 #[test]

@@ -93,11 +93,15 @@ impl Desk {
 }
 
 /// Work that is asked for in an example, and less of the same for a test.
-const LESS: [(&str, &str); 7] = [
+const LESS: [(&str, &str); 8] = [
     ("simulate -n 1000", "simulate -n 2"),
     ("colonel", "cadet"),
     ("fuzz --minutes 10", "fuzz --minutes 0.001"),
     ("ladder", "ladder -n 1 --first cadet --second random"),
+    (
+        "calibrate -n 100",
+        "calibrate -n 1 --level cadet --by random --futures 2",
+    ),
     ("hint my-game", "hint --level cadet my-game"),
     ("forecast my-game", "forecast -n 2 --level cadet my-game"),
     ("analyse my-game", "analyse --level cadet my-game"),

@@ -156,7 +156,7 @@ impl Pair {
             ),
         );
         for die in Die::ALL {
-            let hits = engine.column.hits(die);
+            let hits = rules.parameters.numbers.crt.hits(engine.column, die);
             self.assert_same(
                 &format!("hits of {die} in {}", engine.column),
                 (u32::from(hits.normal), u32::from(hits.all_out)),

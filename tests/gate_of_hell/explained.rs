@@ -200,3 +200,15 @@ fn everything_told_is_in_words_with_cases_of_the_book() {
         }
     }
 }
+
+#[test]
+fn every_ruling_of_ours_has_its_line_in_the_rule_book() {
+    let book = rules(APRIL).rulebook();
+    for ruling in 1..=48 {
+        let number = format!("G{ruling}");
+        assert!(
+            book.entries().any(|entry| entry.number == number),
+            "{number}"
+        );
+    }
+}

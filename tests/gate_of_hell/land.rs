@@ -338,6 +338,13 @@ fn refusals_of_landings() {
         guarded.legal(),
         ["fire Fort-Wagner 2-South-Carolina", "hold"]
     );
+    // Hit again it is gone, and the landing with it.
+    let (rules, state) = (guarded.rules.clone(), guarded.state);
+    let mut hit = Match { rules, state };
+    hit.play("fire Fort-Wagner 2-South-Carolina =66");
+    let unit = hit.piece("2-South-Carolina");
+    assert!(!hit.state.stands(unit) && hit.lost("2-South-Carolina") == 2);
+    assert_eq!((hit.state.stage, hit.state.party), (Stage::Acting, None));
     guarded.play("hold");
     assert_eq!(guarded.at("2-South-Carolina"), "L5");
 }

@@ -5,6 +5,7 @@
 
 mod conformance;
 mod explained;
+mod golden;
 mod land;
 mod leaks;
 mod leaks_at_the_table;

@@ -22,15 +22,13 @@ fn may_use() -> Vec<(&'static str, Vec<&'static str>)> {
     .collect()
 }
 
-/// The layer of what systems bring for the command line: it lies in their folders and
-/// in the list of desks.
+/// The layer of what systems bring for the command line: it lies in their folders.
 const DESK: &str = "desk";
 
 /// Whether a file below `src` is of that layer.
 fn is_of_a_desk(inside: &Path) -> bool {
     let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
     match parts.iter().map(AsRef::as_ref).collect::<Vec<_>>()[..] {
-        ["systems", "desks.rs"] => true,
         ["systems", _, room, ..] => room == DESK,
         _ => false,
     }
@@ -197,12 +195,11 @@ fn system_of(path: &Path) -> Option<String> {
     inside.next().map(|_| system)
 }
 
-/// A system brings its sides, its ground and its words as data. The lists of systems
-/// name their modules.
+/// A system brings its sides, its ground and its words as data. The list of systems
+/// names their modules.
 #[test]
 fn no_file_outside_a_systems_folder_knows_a_game() {
-    let lists = ["src/systems/mod.rs", "src/systems/desks.rs"];
-    let lists = lists.map(|file| Path::new(env!("CARGO_MANIFEST_DIR")).join(file));
+    let the_list = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/systems/mod.rs");
     let layered = layered();
     let house = layered
         .iter()
@@ -212,7 +209,7 @@ fn no_file_outside_a_systems_folder_knows_a_game() {
     for (_, path, code) in house {
         let code = searched(code);
         for word in OF_A_GAME {
-            let list = lists.contains(path) && word.contains('_');
+            let list = *path == the_list && word.contains('_');
             let known = list || !code.contains(word);
             assert!(known, "{} names {word}", path.display());
         }
@@ -265,6 +262,28 @@ fn the_program_is_made_of_a_dozen_components_at_most() {
     let fields = fields_of(app, "pub struct App {");
     assert!(fields.contains(&"room"), "{fields:?}");
     assert!(fields.len() <= 12, "{}: {fields:?}", fields.len());
+}
+
+/// Every component does its own work, and what several of them do together stands in
+/// one place: making and drawing the program, carrying out commands, the frame of eframe.
+#[test]
+fn the_program_itself_does_its_work_in_three_places_at_most() {
+    let mut found = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    sources(&root.join("src/app"), &mut found);
+    let is_head =
+        |line: &&str| line.starts_with("impl") && line.replace("::", " ").contains(" App {");
+    let blocks: Vec<String> = found
+        .iter()
+        .flat_map(|path| {
+            let text = fs::read_to_string(path).unwrap();
+            let heads = text.lines().filter(is_head);
+            let named = heads.map(|line| format!("{}: {line}", path.display()));
+            named.collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(blocks.len() >= 2, "{blocks:?}");
+    assert!(blocks.len() <= 3, "{blocks:#?}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn in_vain(rules: &HellsGate, state: &State, action: Action) -> Option<bool> {
         return None;
     };
     let odds = odds(rules, state, attack.target, attack.units);
-    Some(!odds.can_hit(flip.is_some()))
+    Some(!odds.can_hit(rules, flip.is_some()))
 }
 
 /// Fails if following a plan would make an attack that cannot hit.
@@ -354,5 +354,60 @@ fn every_level_looks_back_in_its_own_way() {
         .collect();
     for (i, one) in told.iter().enumerate() {
         assert!(told[..i].iter().all(|other| other != one), "{i}: {one:?}");
+    }
+}
+
+#[test]
+fn what_was_expected_luck_and_decisions_add_up_to_the_result() {
+    let staff = staff();
+    let stop = Progress::default();
+    stop.stop();
+    for (seed, levels) in [Level::Random, Level::Cadet, Level::Colonel]
+        .into_iter()
+        .enumerate()
+    {
+        let all = steps(&staff, [levels; 2], seed as u64);
+        let of_all = report(&staff, &all, Level::Random, 1, 1, &stop);
+        let ended = of_all.result.expect("the game is over");
+        for (part, comes_to) in [(&all[..], Some(ended)), (&all[..all.len() / 2], None)] {
+            let told = report(&staff, part, Level::Random, 1, 1, &stop);
+            let sum =
+                told.expected + told.luck().soviet + told.brought.soviet - told.brought.german;
+            assert!(
+                (sum - told.comes_to).abs() < 1e-6,
+                "{sum}: {}",
+                told.comes_to
+            );
+            assert_eq!(told.result, comes_to);
+            if let Some(ended) = comes_to {
+                assert!((told.comes_to - ended).abs() < 1e-6, "{ended}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mistake_costs_what_it_costs_to_the_end_and_one_loss_is_told_once() {
+    let staff = staff();
+    let all = steps(&staff, [Level::Random, Level::Cadet], 3);
+    let late = |step: &Step| step.before.turn >= 7;
+    let part: Vec<Step> = all.into_iter().filter(late).collect();
+    let told = report(&staff, &part, Level::Cadet, 1, 2, &Progress::default());
+    assert!(!told.lapses.is_empty() && told.games == 48);
+    let mut phases = Vec::new();
+    for lapse in &told.lapses {
+        let toll = if lapse.side == Side::Soviet {
+            1.0
+        } else {
+            -1.0
+        };
+        let (cost, error) = lapse.cost;
+        let gap = toll * (lapse.better.margin - lapse.done.margin);
+        assert!((gap - cost).abs() < 1e-9 && cost > 2.0 * error, "{lapse:?}");
+        let before = &part[lapse.ply].before;
+        let moves = matches!(before.stage, Stage::Movement | Stage::Breakout);
+        let phase = (before.turn, before.player, lapse.side, moves);
+        assert!(!phases.contains(&phase), "{phase:?}");
+        phases.push(phase);
     }
 }

@@ -19,5 +19,6 @@ mod scenario;
 mod sound;
 mod special;
 mod toy;
+mod variants;
 mod words;
 mod worked_example;

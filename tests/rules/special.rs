@@ -649,7 +649,10 @@ fn r12_0_the_receipt_adds_up_and_the_one_with_more_points_wins() {
         unit: table.unit("72I"),
         steps: 2
     }));
-    let sum: u16 = lines.iter().map(|i| i.points()).sum();
+    let sum: u16 = lines
+        .iter()
+        .map(|i| i.points(&table.rules.parameters.numbers))
+        .sum();
     assert_eq!(table.points(), (sum, 10));
     assert_eq!(sum, 6);
     assert_eq!(

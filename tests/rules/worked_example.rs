@@ -2,7 +2,7 @@
 
 use crate::common::{Table, die, korsun};
 use hells_gate::engine::{Game, UndoPolicy};
-use hells_gate::systems::hells_gate::crt::distribution;
+use hells_gate::systems::hells_gate::crt::Crt;
 use hells_gate::systems::hells_gate::odds::{Cap, ShiftCause};
 use hells_gate::systems::hells_gate::{Event, HellsGate, Illegal, Side, Spot, Stage};
 
@@ -103,7 +103,7 @@ fn the_worked_example_plays_out_as_published() {
     let force = ["75R", "20T", "21GR", "26GR"];
     assert_eq!(x.now().ratio("C6", &force), "16:2 8:1+ +0 8:1+");
     let column = x.now().odds("C6", &force).column;
-    assert_eq!(distribution(column, false), [0, 4, 2, 0]);
+    assert_eq!(Crt::PRINTED.distribution(column, false), [0, 4, 2, 0]);
     assert_eq!(x.attack("C6", &force, "resolve all-out 20T", 3), 2);
     assert_eq!(x.now().steps("20T"), 1);
 

@@ -5,7 +5,7 @@ use crate::common::{Table, korsun};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Game, Rules, Seeded, UndoPolicy};
 use hells_gate::hex::HexMask;
-use hells_gate::systems::hells_gate::crt::{Column, distribution};
+use hells_gate::systems::hells_gate::crt::{Column, Crt};
 use hells_gate::systems::hells_gate::insight::{
     SupplyOutlook, combat_to_come, front, front_line, last_player_turn, outlook, pockets, reach,
     supply_change, threat, threats, trails,
@@ -239,7 +239,8 @@ fn no_attack_the_rules_allow_reaches_a_better_column() {
                     let said = found.iter().find(|t| t.hex == target);
                     assert_eq!(said.map(|t| t.odds.column), best);
                     if let Some(said) = said {
-                        let faces = distribution(said.odds.column, said.odds.overconcentrated);
+                        let faces =
+                            Crt::PRINTED.distribution(said.odds.column, said.odds.overconcentrated);
                         assert_eq!(said.hitting_faces, 6 - faces[0]);
                         compared += 1;
                     }

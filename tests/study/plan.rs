@@ -6,7 +6,7 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice, Die, Game, Refusal, Rules, Seeded, UndoPolicy};
 use hells_gate::hex::HexId;
 use hells_gate::present::system::Faces;
-use hells_gate::systems::hells_gate::crt::{Column, distribution};
+use hells_gate::systems::hells_gate::crt::{Column, Crt};
 use hells_gate::systems::hells_gate::insight::{
     Appraisal, Cost, DiceCount, Garrison, Plan, Planned, Purpose, Trouble, Way, appraise,
     dice_so_far,
@@ -102,7 +102,7 @@ fn each_planned_attack_stands_at_the_odds_of_the_rules() {
         let right = odds(&table.rules, &table.state, target, table.mask(units));
         assert_eq!(appraisal.odds, Some(right));
         let normal = appraisal.normal.unwrap();
-        assert_eq!(normal.faces, distribution(right.column, false));
+        assert_eq!(normal.faces, Crt::PRINTED.distribution(right.column, false));
         assert!(appraisal.can_be_made(), "{:?}", appraisal.troubles);
     }
     // 6:1 over no river: by the table, one face misses and one hits twice.
@@ -194,7 +194,7 @@ fn what_hits_cost_agrees_with_everything_the_defender_may_do() {
                 if garrison.fit.len() <= 3 {
                     let right = odds(&rules, &state, target, state.attack.unwrap().units);
                     for die in Die::ALL {
-                        let pair = right.column.hits(die);
+                        let pair = Crt::PRINTED.hits(right.column, die);
                         let all_out = flip.is_some() || right.overconcentrated;
                         let hits = if all_out { pair.all_out } else { pair.normal };
                         let Cost {

@@ -302,8 +302,11 @@ fn an_attack_with_all_that_may_is_the_strongest_and_offered_only_where_a_face_ca
             }
             menu(&mut w, hex, None);
             let odds = odds(&rules, &state, hex, units);
-            let by_flip = odds.can_hit(true) && !odds.may_flip.is_empty();
-            let (usual, never) = (odds.can_hit(false), !odds.can_hit(false) && !by_flip);
+            let by_flip = odds.can_hit(&rules, true) && !odds.may_flip.is_empty();
+            let (usual, never) = (
+                odds.can_hit(&rules, false),
+                !odds.can_hit(&rules, false) && !by_flip,
+            );
             assert!(says(&w, "Attack it with everything that can"));
             assert_eq!(says(&w, "no face of the die scores a hit"), never);
             assert_eq!(says(&w, "(hits only if all-out)"), !usual && by_flip);

@@ -61,6 +61,21 @@ ladder-head = { $column ->
    *[margin] Vorsprung
 }
 ladder-stopped = Abgebrochen: Beendete Paare zählen.
+calibrate-what = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} zwischen Spielern der Stufe { $level }, für jede Vorhersage { $futures } durchgespielt. Alle Chancen sind die der ersten Seite; Unentschieden zählen halb.
+calibrate-last = letzter Teil
+calibrate-all = alle
+calibrate-head = { $column ->
+    [turn] Runde
+    [chance] genannt
+    [n] Vorhersagen
+    [told] genannt %
+    [came] eingetroffen %
+   *[squared] quadr. Fehler
+}
+calibrate-off = Über alle Vorhersagen im Mittel um { $off } Prozentpunkte daneben.
 
 ## What computer players think
 hint-stopped = Abgebrochen.
@@ -86,6 +101,8 @@ play-out-stopped = Abgebrochen: Es wurde nichts geschrieben.
 new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
 rules-of-others = Die Bücher anderer Spiele: --system { $systems }
 no-such-system = es gibt kein System „{ $key }“; bekannt sind { $known }
+new-variant-of-other = { $file }: Diese Regelvariante gehört zu „{ $system }“; dieses Spiel ist „{ $wanted }“. Nennen Sie mit --scenario ein Szenario jenes Spiels.
+proof-variant = Regelvariante: { $name }.
 proof-options = Optionen anders als im Szenario: { $options }.
 lines-need-out = Die Varianten würden sich ändern: Nennen Sie mit --out die Datei, in die geschrieben wird.
 lines-no-position = Es gibt keine Stellung { $at }, zu der man gehen könnte.

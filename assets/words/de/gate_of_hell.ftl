@@ -194,10 +194,7 @@ gate-not = { $why ->
 ## Was geschehen ist
 gate-told = { $what ->
    *[EndPhase] Die Endphase beginnt.
-    [Laid] { $n ->
-            [0] { $place }: eine Attrappe wird gelegt.
-           *[other] { $place }: eine Mine wird gelegt, Punkte: { $n }.
-        }
+    [Laid] { $place }: gelegt, Punkte: { $n }.
     [Lifted] { $place }: aufgenommen, Punkte: { $n }.
     [Placed] { $piece } wird nach { $place } gestellt.
     [Displaced] { $piece } wird wieder aufgenommen.

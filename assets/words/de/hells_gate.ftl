@@ -168,3 +168,66 @@ hells-gate-editor-counters = { $side ->
     [german] Deutsche Spielsteine
    *[soviet] Sowjetische Spielsteine
 }
+
+## Numbers that a variant may set
+hells-gate-number = { $key ->
+    [tank_clear] Panzer gegen offenes Gelände
+    [tank_rough] Panzer gegen Wald und Stadt
+    [shift_unsupplied_all] Verschiebung: alle unversorgt
+    [shift_unsupplied_some] Verschiebung: einige unversorgt
+    [shift_limit] Grenze der Versorgungsverschiebung
+    [shift_mud] Verschiebung: Schlamm
+    [shift_rough] Verschiebung: Wald oder Stadt
+    [shift_river] Verschiebung: Fluss
+    [zone_reach] Reichweite der Kontrollzonen
+    [supply_line_soviet] Länge sowjetischer Versorgungslinien
+    [supply_line_german] Länge deutscher Versorgungslinien
+    [breakout_sum] Ausbruch: was nötig ist
+    [breakout_reach] Ausbruch: wie weit
+    [step_points] Punkte je Stufe
+    [source_points] Punkte je Versorgungsquelle
+    [closed_hex_first] Gesperrtes Hexfeld: erste Spielrunde
+    [closed_hex_last] Gesperrtes Hexfeld: letzte Spielrunde
+    [short_supply_hexes] Kurze Versorgungslinien: Länge
+    [short_supply_first] Kurze Versorgungslinien: erste Spielrunde
+    [short_supply_last] Kurze Versorgungslinien: letzte Spielrunde
+    [shift_limit_first] Grenze der Versorgungsverschiebung: erste Spielrunde
+    [shift_limit_last] Grenze der Versorgungsverschiebung: letzte Spielrunde
+    [stand_fast_first] Haltebefehl: erste Spielrunde
+    [stand_fast_last] Haltebefehl: letzte Spielrunde
+    [dumps_from] Depots: ab Spielrunde
+   *[thaw_from] Tauwetter: ab Spielrunde
+}
+hells-gate-number-about = { $key ->
+    [tank_clear] Wie oft die Stärke einer angreifenden Panzereinheit gegen ein offenes Hexfeld zählt.
+    [tank_rough] Wie oft die Stärke einer angreifenden Panzereinheit gegen Wald oder Stadt zählt.
+    [shift_unsupplied_all] Spalten zum Nachteil der Seite, deren zählende Einheiten alle unversorgt sind.
+    [shift_unsupplied_some] Spalten zum Nachteil der Seite, von deren zählenden Einheiten nur einige unversorgt sind.
+    [shift_limit] Höchstens so viele Spalten für fehlende Versorgung, wo eine Sonderregel sie begrenzt.
+    [shift_mud] Spalten nach links bei Schlamm.
+    [shift_rough] Spalten nach links gegen Wald oder Stadt.
+    [shift_river] Spalten nach links, wenn mindestens die Hälfte der Angreifer über einen Fluss angreift.
+    [zone_reach] Wie viele Hexfelder weit eine Kontrollzone reicht; 0: es gibt keine.
+    [supply_line_soviet] So viele Hexfelder hat eine sowjetische Versorgungslinie jederzeit höchstens; 0: beliebig viele.
+    [supply_line_german] So viele Hexfelder hat eine deutsche Versorgungslinie jederzeit höchstens; 0: beliebig viele.
+    [breakout_sum] Was Würfel und Zufluchtsfelder zusammen ergeben müssen.
+    [breakout_reach] Wie viele Hexfelder ein Zufluchtsfeld höchstens entfernt ist.
+    [step_points] Siegpunkte für jede verlorene Stufe des Gegners.
+    [source_points] Siegpunkte für jede am Ende besetzte Versorgungsquelle des Gegners.
+    [closed_hex_first] Die erste Spielrunde, in der das Hexfeld gesperrt ist.
+    [closed_hex_last] Die letzte Spielrunde, in der das Hexfeld gesperrt ist.
+    [short_supply_hexes] So viele Hexfelder hat eine Versorgungslinie höchstens, solange diese Regel gilt.
+    [short_supply_first] Die erste Spielrunde mit kurzen Versorgungslinien.
+    [short_supply_last] Die letzte Spielrunde mit kurzen Versorgungslinien.
+    [shift_limit_first] Die erste Spielrunde, in der sie für beide Seiten gilt.
+    [shift_limit_last] Die letzte Spielrunde, in der sie für beide Seiten gilt.
+    [stand_fast_first] Die erste Spielrunde des Haltebefehls.
+    [stand_fast_last] Die letzte Spielrunde des Haltebefehls.
+    [dumps_from] Die Spielrunde, von der an die Depots helfen.
+   *[thaw_from] Die Spielrunde mit dem ersten Wurf für Schlamm.
+}
+hells-gate-mud-on = Schlamm bei { $n }
+hells-gate-mud-on-about = Ob diese Augenzahl Schlamm bringt.
+hells-gate-cell = Würfel { $die }, Spalte { $column }
+hells-gate-cell-about = Treffer eines normalen Angriffs und, nach dem Schrägstrich, eines Vollangriffs in diesem Feld der Tabelle.
+hells-gate-turns-backwards = { $title }: die erste dieser Spielrunden kommt nach der letzten

@@ -83,6 +83,15 @@ found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch
 }: { $cost } Siegpunkte ± { $error }
+found-account = Sowjetische Punkte weniger deutsche: am Anfang zu erwarten { $expected }, Würfelglück { $luck }, Entscheidungen der Sowjets { $soviet }, der Deutschen { $german }; zusammen { $result }.
+found-also = In derselben Phase { $n ->
+    [one] hat { $n } weitere Entscheidung
+   *[other] haben { $n } weitere Entscheidungen
+} ebenfalls etwas gekostet; oft ist es derselbe Verlust.
+found-unproved = Bis zum Ende durchgespielt, { $n ->
+    [one] hat sich { $n } weiterer Verdacht
+   *[other] haben sich { $n } weitere Verdachtsfälle
+} nicht bestätigt.
 
 ## Drawing on the map
 draw-soviet = Sowjets

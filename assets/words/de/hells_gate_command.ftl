@@ -129,4 +129,3 @@ report-done = getan:  { $what }
 report-better = besser: { $what }
 
 ## Games at the table
-new-nothing-to-set = dieses Spiel hat keine Optionen, die sich einstellen ließen: { $word }

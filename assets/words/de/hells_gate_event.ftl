@@ -93,13 +93,13 @@ did-release = Eine { $side ->
    *[soviet] sowjetische
 } Einheit hat { $hex } betreten; freigegeben und zur gegebenen Zeit eintreffend: { $units }.
 did-release-so = Eine feindliche Einheit hat { $hex } betreten; die Reserve ist freigegeben.
-did-offer-breakout = Unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, dürfen jetzt einen Ausbruch versuchen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt er ab 5.
+did-offer-breakout = Unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, dürfen jetzt einen Ausbruch versuchen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt er ab { $needed }.
 did-break-out = { $unit } versucht auszubrechen: Würfel { $die } plus { $n ->
     [one] 1 Zufluchtsfeld
    *[other] { $n } Zufluchtsfelder
 } macht { $sum }, { $escaped ->
     [yes] der Ausbruch gelingt
-   *[no] nötig war mindestens 5
+   *[no] nötig war mindestens { $needed }
 }.
 did-fail-breakout = { $unit } scheitert beim Ausbruch und ist vernichtet.
 did-recover = { $units } { $n ->

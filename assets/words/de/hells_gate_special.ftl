@@ -37,7 +37,7 @@ special-restoration = Ein reduziertes, versorgtes { $side ->
     [german] deutsches
    *[soviet] sowjetisches
 } Korps darf am Ende der Phase auf volle Stärke aufgefrischt werden.
-special-breakout = Am Ende der Phase dürfen unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, versuchen, zu einer versorgten eigenen Einheit im Umkreis von zwei Hexfeldern auszubrechen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt es ab 5.
+special-breakout = Am Ende der Phase dürfen unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, versuchen, zu einer versorgten eigenen Einheit in einer Entfernung von höchstens { $reach } auszubrechen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt es ab { $needed }.
 special-release = { $units } { $n ->
     [one] trifft
    *[other] treffen

@@ -265,3 +265,9 @@ jaws-no-question = es gibt keine Frage „{ $verb }“
 jaws-no-stack = kein Stapel ist unterwegs
 jaws-nobody-there = in { $hex } steht keine sowjetische Einheit
 jaws-hidden-odds = wie stark die Sowjets in { $hex } sind, ist vor dem Angriff nicht bekannt
+
+jaws-fact-out = Entkommene Stufen
+jaws-fact-lost = In Angriffen und Gedränge verlorene Stufen
+jaws-fact-left = Stufen noch im Kessel
+jaws-fact-anyone = Jemand ist entkommen
+jaws-fact-unit = { $unit } entkommen

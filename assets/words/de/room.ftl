@@ -230,3 +230,11 @@ history-others = Die anderen Runden
 history-sources = Quellen
 history-none = Was in dieser Schlacht wirklich geschah, ist hier nicht bekannt.
 history-on-map = Auf der Karte
+
+facts-title = Was geschah
+facts-units = Was aus jeder Einheit wurde
+facts-row = { $name }: { $told }
+facts-never = nie
+facts-holds = in { $ever } der Spiele, zuerst im Mittel in Runde { $turn }; am Ende in { $last }
+facts-number = am Ende im Mittel { $mean } ± { $error }; höchstens { $most }
+facts-note = Nachgesehen wird, sobald ein anderer Spielerzug beginnt, und am Ende.

@@ -638,3 +638,9 @@ tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentsch
 tabletop-muster-vp-handicap = { $side }: { $n } vorab.
 tabletop-muster-options = Optionen dieses Spiels
 tabletop-muster-option = { $option }: { $chosen }.
+
+tabletop-fact-pocket = { $side }: ein Kessel von { $n } oder mehr Einheiten
+tabletop-fact-isolated = { $side }: Einheiten ohne Versorgungslinie
+tabletop-fact-lost = { $side }: vernichtete Einheiten
+tabletop-fact-base = { $side }: Versorgungsbasis { $place } in der Hand des Gegners
+tabletop-fact-unit = { $unit } vernichtet

@@ -61,6 +61,21 @@ ladder-head = { $column ->
    *[margin] margin
 }
 ladder-stopped = Stopped: finished pairs are counted.
+calibrate-what = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} between players of the level { $level }, { $futures } played out for each forecast. All chances are those of the first side; draws count half.
+calibrate-last = last part
+calibrate-all = all
+calibrate-head = { $column ->
+    [turn] turn
+    [chance] told
+    [n] forecasts
+    [told] told %
+    [came] came %
+   *[squared] squared error
+}
+calibrate-off = Off by { $off } points in the mean over all forecasts.
 
 ## What computer players think
 hint-stopped = Stopped.
@@ -86,6 +101,8 @@ play-out-stopped = Stopped: nothing was written.
 new-set-how = “{ $word }” sets nothing: write an option and its value, as in diagonals=true
 rules-of-others = The books of other games: --system { $systems }
 no-such-system = there is no system “{ $key }”; known are { $known }
+new-variant-of-other = { $file }: this variant is one of “{ $system }”; this game is “{ $wanted }”. Name a scenario of that game with --scenario.
+proof-variant = Variant: { $name }.
 proof-options = Options otherwise than in the scenario: { $options }.
 lines-need-out = The lines would change: name the file to write with --out.
 lines-no-position = There is no position { $at } to go to.

@@ -194,10 +194,7 @@ gate-not = { $why ->
 ## What happened
 gate-told = { $what ->
    *[EndPhase] The End Phase begins.
-    [Laid] { $n ->
-            [0] { $place }: a dummy is laid.
-           *[other] { $place }: a mine is laid, points: { $n }.
-        }
+    [Laid] { $place }: laid, points: { $n }.
     [Lifted] { $place }: taken up, points: { $n }.
     [Placed] { $piece } is placed in { $place }.
     [Displaced] { $piece } is taken up again.

@@ -159,3 +159,66 @@ hells-gate-editor-counters = { $side ->
     [german] German counters
    *[soviet] Soviet counters
 }
+
+## Numbers that a variant may set
+hells-gate-number = { $key ->
+    [tank_clear] Tanks against a clear hex
+    [tank_rough] Tanks against woods and the city
+    [shift_unsupplied_all] Shift: all out of supply
+    [shift_unsupplied_some] Shift: some out of supply
+    [shift_limit] Limit of supply shifts
+    [shift_mud] Shift: mud
+    [shift_rough] Shift: woods or city
+    [shift_river] Shift: river
+    [zone_reach] Reach of zones of control
+    [supply_line_soviet] Length of Soviet supply lines
+    [supply_line_german] Length of German supply lines
+    [breakout_sum] Break-out: what is needed
+    [breakout_reach] Break-out: how far
+    [step_points] Points for a step
+    [source_points] Points for a supply source
+    [closed_hex_first] Closed hex: first turn
+    [closed_hex_last] Closed hex: last turn
+    [short_supply_hexes] Short supply lines: length
+    [short_supply_first] Short supply lines: first turn
+    [short_supply_last] Short supply lines: last turn
+    [shift_limit_first] Limit of supply shifts: first turn
+    [shift_limit_last] Limit of supply shifts: last turn
+    [stand_fast_first] Stand fast: first turn
+    [stand_fast_last] Stand fast: last turn
+    [dumps_from] Dumps: from turn
+   *[thaw_from] Thaw: from turn
+}
+hells-gate-number-about = { $key ->
+    [tank_clear] How many times its strength an attacking tank or panzer counts against a clear hex.
+    [tank_rough] How many times its strength an attacking tank or panzer counts against woods or the city.
+    [shift_unsupplied_all] Columns when all the units that count are out of supply, against their side.
+    [shift_unsupplied_some] Columns when only some of the units that count are out of supply, against their side.
+    [shift_limit] The most columns for being out of supply where a special rule limits them.
+    [shift_mud] Columns to the left in mud.
+    [shift_rough] Columns to the left against woods or the city.
+    [shift_river] Columns to the left when half of the attackers or more attack across a river.
+    [zone_reach] How many hexes a zone of control reaches; 0: there are none.
+    [supply_line_soviet] The most hexes in a Soviet supply line, at any time; 0: any number.
+    [supply_line_german] The most hexes in a German supply line, at any time; 0: any number.
+    [breakout_sum] What the die and the refuge hexes must come to for an escape.
+    [breakout_reach] How many hexes away a refuge hex may be.
+    [step_points] Victory points for each enemy step lost.
+    [source_points] Victory points for each enemy supply source occupied at the end.
+    [closed_hex_first] The first game turn on which the hex is closed.
+    [closed_hex_last] The last game turn on which the hex is closed.
+    [short_supply_hexes] The most hexes in a supply line while this rule holds.
+    [short_supply_first] The first game turn on which supply lines are short.
+    [short_supply_last] The last game turn on which supply lines are short.
+    [shift_limit_first] The first game turn with a limit on supply shifts for both sides.
+    [shift_limit_last] The last game turn with a limit on supply shifts for both sides.
+    [stand_fast_first] The first game turn of the order to stand fast.
+    [stand_fast_last] The last game turn of the order to stand fast.
+    [dumps_from] The game turn from which the dumps help.
+   *[thaw_from] The game turn with the first roll for mud.
+}
+hells-gate-mud-on = Mud on a { $n }
+hells-gate-mud-on-about = Whether this face of the die brings mud.
+hells-gate-cell = Die { $die }, column { $column }
+hells-gate-cell-about = Hits of a normal attack and, after the slash, of an all-out attack in this cell of the table.
+hells-gate-turns-backwards = { $title }: the first of these game turns comes after the last

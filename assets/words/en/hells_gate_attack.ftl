@@ -83,6 +83,15 @@ found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
 }: { $cost } victory points ± { $error }
+found-account = Soviet points less German: expected at the beginning { $expected }, luck of the dice { $luck }, decisions of the Soviets { $soviet }, of the Germans { $german }; together { $result }.
+found-also = In the same phase { $n ->
+    [one] { $n } other decision
+   *[other] { $n } other decisions
+} cost something, too; often it is the same loss.
+found-unproved = Played to the end, { $n ->
+    [one] { $n } more that had looked like a mistake
+   *[other] { $n } more that had looked like mistakes
+} did not prove to be any.
 
 ## Drawing on the map
 draw-soviet = Soviet

@@ -129,4 +129,3 @@ report-done = done:   { $what }
 report-better = better: { $what }
 
 ## Games at the table
-new-nothing-to-set = this game has no options that could be set: { $word }

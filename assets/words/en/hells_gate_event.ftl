@@ -102,13 +102,13 @@ did-release = A { $side ->
    *[other] are
 } released and will arrive when due.
 did-release-so = An enemy unit has entered { $hex }; the reserve is released.
-did-offer-breakout = Units out of supply that did not move and are not retreated may now try to break out: with the die plus 1 for each refuge hex, 5 or more escapes.
+did-offer-breakout = Units out of supply that did not move and are not retreated may now try to break out: with the die plus 1 for each refuge hex, { $needed } or more escapes.
 did-break-out = { $unit } tries to break out: die { $die } plus { $n ->
     [one] 1 refuge hex
    *[other] { $n } refuge hexes
 } makes { $sum }{ $escaped ->
     [yes] , and it escapes
-   *[no] ; 5 or more was needed
+   *[no] ; { $needed } or more was needed
 }.
 did-fail-breakout = { $unit } fails to break out and is destroyed.
 did-recover = { $units } { $n ->

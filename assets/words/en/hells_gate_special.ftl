@@ -3,7 +3,7 @@ special-opening-retreats = German units may retreat only to a hex with a German 
 special-opening-soviet-moves = Of the Soviet units only tank units may move, and they must end the phase in different hexes.
 special-opening-no-attack = No German unit may attack.
 special-opening-attack = Of the German units only { $units } may attack.
-special-opening-shift = German attackers suffer at most one column shift for being out of supply.
+special-opening-shift = German attackers suffer one supply shift at most.
 special-opening-german-moves = Of the German units only one panzer unit may move.
 special-until = {" "}(until game turn { $turn })
 special-closed = { $side ->
@@ -17,7 +17,7 @@ special-short-supply = { $side ->
     [one] hex
    *[other] hexes
 } long; the source is counted, the unit's own hex is not.
-special-shift-cap = Each side suffers at most one column shift for being out of supply, attacking or defending.
+special-shift-cap = Each side suffers one supply shift at most, attacking or defending.
 special-stand-fast = { $side ->
     [german] German
    *[soviet] Soviet
@@ -31,20 +31,20 @@ special-dumps = While a { $side ->
 } unit is in { $hex }, { $side ->
     [german] German
    *[soviet] Soviet
-} units that defend in or attack from { $hexes } suffer at most one column shift for being out of supply.
+} units that defend in or attack from { $hexes } suffer one supply shift at most.
 special-thaw = If the ground is still snow, one die is rolled: on { $faces } it turns to mud for the rest of the game.
 special-restoration = One reduced, supplied { $side ->
     [german] German
    *[soviet] Soviet
 } corps may be restored to full strength at the end of the phase.
-special-breakout = At the end of the phase, units out of supply that did not move and are not retreated may try to break out to a supplied friendly unit within two hexes: with the die plus 1 for each refuge hex, 5 or more escapes.
+special-breakout = At the end of the phase, units out of supply that did not move and are not retreated may try to break out to a supplied friendly unit at a distance of { $reach } at most: with the die plus 1 for each refuge hex, { $needed } or more escapes.
 special-release = { $units } { $n ->
     [one] arrives
    *[other] arrive
 } only if a { $side ->
     [german] German
    *[soviet] Soviet
-} unit has ever entered { $hexes }{ $so ->
+} unit has at some time entered { $hexes }{ $so ->
     [unknown] {""}
     [yes] ; that has happened
    *[no] ; that has not happened yet

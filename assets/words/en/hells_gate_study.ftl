@@ -50,5 +50,12 @@ advice-trust = { $basis ->
 forecast-draws = Draws count half.
 forecast-how = What games between two such players come to from here. The figure of a plan is an estimate after a short search instead, so the two may differ.
 forecast-trust = How far to trust it: ± is only the luck of these games. Held against how games of stronger players ended, such shares were up to 23 percentage points off.
-look-back-trust = How far to trust it: costs are differences of estimates. Of 32 that were played out to the end 20 were losses, 9 showed nothing and 3 were gains; they were off by some four times the ± told. One loss may be told more than once, so costs do not add up.
+look-back-trust = How far to trust it: what looked like a mistake was played to the end by Colonels, { $games } times each way and with the same fresh dice; the cost and its ± are those of these games. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
 hint-forced = First, as there is no choice: { $steps }.
+
+hg-fact-pocket = { $side }: a pocket of { $n } units or more
+hg-fact-unsupplied = { $side }: units out of supply
+hg-fact-destroyed = { $side }: units destroyed
+hg-fact-escaped = { $side }: units broken out
+hg-fact-source = { $side }: { $place } held by the enemy
+hg-fact-unit = { $unit } destroyed

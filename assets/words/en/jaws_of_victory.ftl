@@ -265,3 +265,9 @@ jaws-no-question = there is no question “{ $verb }”
 jaws-no-stack = no stack is under way
 jaws-nobody-there = no Soviet unit is in { $hex }
 jaws-hidden-odds = the strength of the Soviets in { $hex } is not known before the attack
+
+jaws-fact-out = Steps out
+jaws-fact-lost = Steps lost in attacks and crowds
+jaws-fact-left = Steps still inside
+jaws-fact-anyone = Somebody got out
+jaws-fact-unit = { $unit } out

@@ -34,3 +34,19 @@ muster-arrivals = Arrivals
 muster-turn = Turn { $n }
 muster-elite = ★ elite, counted in the strength
 muster-none = This game has no set-up sheet: it is not played with figures.
+
+## Pages for a class
+exercise-title = Page for a class
+entry-exercise = Page for a class (PDF)…
+key-exercise = write this position as a page with a question and room for an answer
+exercise-about = The position on the screen as a page with a question and lines for the answer; the solution is a page of its own. Overlays and drawings that are shown are on it.
+exercise-question = Question
+exercise-answer = Your answer
+exercise-solution = Solution
+exercise-name = Name
+exercise-solved = Add a page with the solution
+exercise-without-units = Without the units
+exercise-grey = Black and white
+exercise-write = Write the pages
+exercise-asked = { $side }: what would you do here, and why?
+exercise-played = Played in the game: { $played }

@@ -230,3 +230,12 @@ history-others = The other turns
 history-sources = Sources
 history-none = Nothing is known here of what really happened in this battle.
 history-on-map = On the map
+
+## What came about in games that were played on
+facts-title = What came about
+facts-units = What became of each unit
+facts-row = { $name }: { $told }
+facts-never = never
+facts-holds = in { $ever } of the games, first in turn { $turn } on average; at the end in { $last }
+facts-number = { $mean } ± { $error } at the end on average; { $most } at most
+facts-note = Looked at whenever another player turn begins, and at the end.

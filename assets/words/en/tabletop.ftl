@@ -638,3 +638,9 @@ tabletop-muster-vp-more = More points win; as many on both sides are a draw.
 tabletop-muster-vp-handicap = { $side }: handicap of { $n }.
 tabletop-muster-options = Options of this game
 tabletop-muster-option = { $option }: { $chosen }.
+
+tabletop-fact-pocket = { $side }: a pocket of { $n } units or more
+tabletop-fact-isolated = { $side }: units that can trace no supply
+tabletop-fact-lost = { $side }: units destroyed
+tabletop-fact-base = { $side }: base { $place } held by the enemy
+tabletop-fact-unit = { $unit } destroyed

@@ -64,6 +64,22 @@ ladder-head = { $column ->
    *[margin] перевес
 }
 ladder-stopped = Остановлено: законченные пары учтены.
+calibrate-what = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+} между игроками уровня «{ $level }»; для каждого прогноза доиграно: { $futures }. Все шансы — первой стороны; ничья считается половиной.
+calibrate-last = последняя часть
+calibrate-all = все
+calibrate-head = { $column ->
+    [turn] ход
+    [chance] названо
+    [n] прогнозов
+    [told] названо %
+    [came] сбылось %
+   *[squared] квадрат ошибки
+}
+calibrate-off = В среднем по всем прогнозам ошибка в процентных пунктах: { $off }.
 
 ## What computer players think
 hint-stopped = Остановлено.
@@ -86,6 +102,8 @@ play-out-stopped = Остановлено: ничего не записано.
 new-set-how = «{ $word }» ничего не задаёт: пишите правило и его значение, например diagonals=true
 rules-of-others = Книги других игр: --system { $systems }
 no-such-system = системы «{ $key }» нет; есть { $known }
+new-variant-of-other = { $file }: этот вариант правил для «{ $system }», а игра — «{ $wanted }». Назовите через --scenario сценарий той игры.
+proof-variant = Вариант правил: { $name }.
 proof-options = Правила на выбор не как в сценарии: { $options }.
 lines-need-out = Варианты изменились бы: назовите файл для записи через --out.
 lines-no-position = Позиции { $at }, в которую можно перейти, нет.

@@ -194,10 +194,7 @@ gate-not = { $why ->
 ## Что случилось
 gate-told = { $what ->
    *[EndPhase] Начинается заключительная фаза.
-    [Laid] { $n ->
-            [0] { $place }: положена ложная мина.
-           *[other] { $place }: положена мина, очки: { $n }.
-        }
+    [Laid] { $place }: положено, очки: { $n }.
     [Lifted] { $place }: снято, очки: { $n }.
     [Placed] { $piece }: место — { $place }.
     [Displaced] { $piece }: снова не на карте.

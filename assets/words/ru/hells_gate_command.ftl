@@ -131,4 +131,3 @@ report-done = сделано: { $what }
 report-better = лучше:   { $what }
 
 ## Games at the table
-new-nothing-to-set = у этой игры нет правил на выбор: { $word }

@@ -266,3 +266,9 @@ jaws-no-question = нет вопроса «{ $verb }»
 jaws-no-stack = ни одна стопка не в пути
 jaws-nobody-there = в { $hex } нет советских юнитов
 jaws-hidden-odds = сила советских войск в { $hex } до атаки неизвестна
+
+jaws-fact-out = Вышло ступеней
+jaws-fact-lost = Потеряно ступеней в атаках и давке
+jaws-fact-left = Ступеней ещё в котле
+jaws-fact-anyone = Кто-то вышел
+jaws-fact-unit = { $unit }: выход из котла

@@ -235,3 +235,11 @@ history-others = Другие ходы
 history-sources = Источники
 history-none = Как прошло это сражение на самом деле, здесь не известно.
 history-on-map = На карте
+
+facts-title = Что произошло
+facts-units = Что стало с каждым юнитом
+facts-row = { $name }: { $told }
+facts-never = ни разу
+facts-holds = в { $ever } партий, впервые в среднем на ходу { $turn }; в конце в { $last }
+facts-number = в конце в среднем { $mean } ± { $error }; самое большее { $most }
+facts-note = Подсчёт ведётся в начале каждого хода игрока и в конце партии.

@@ -660,3 +660,9 @@ tabletop-muster-vp-more = Побеждает тот, у кого больше о
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на выбор в этой игре
 tabletop-muster-option = { $option }: { $chosen }.
+
+tabletop-fact-pocket = { $side }: котёл, юнитов не менее { $n }
+tabletop-fact-isolated = { $side }: юнитов без линии снабжения
+tabletop-fact-lost = { $side }: уничтожено юнитов
+tabletop-fact-base = { $side }: база { $place } у противника
+tabletop-fact-unit = { $unit }: уничтожение

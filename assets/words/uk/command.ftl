@@ -64,6 +64,22 @@ ladder-head = { $column ->
    *[margin] перевага
 }
 ladder-stopped = Зупинено: закінчені пари враховано.
+calibrate-what = { $n ->
+    [one] { $n } партія
+    [few] { $n } партії
+   *[many] { $n } партій
+} між гравцями рівня «{ $level }»; для кожного прогнозу дограно: { $futures }. Усі шанси — першої сторони; нічия рахується за половину.
+calibrate-last = остання частина
+calibrate-all = усі
+calibrate-head = { $column ->
+    [turn] хід
+    [chance] названо
+    [n] прогнозів
+    [told] названо %
+    [came] справдилося %
+   *[squared] квадрат похибки
+}
+calibrate-off = У середньому за всіма прогнозами похибка у відсоткових пунктах: { $off }.
 
 ## What computer players think
 hint-stopped = Зупинено.
@@ -86,6 +102,8 @@ play-out-stopped = Зупинено: нічого не записано.
 new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
 rules-of-others = Книги інших ігор: --system { $systems }
 no-such-system = системи «{ $key }» немає; є { $known }
+new-variant-of-other = { $file }: цей варіант правил для «{ $system }», а гра — «{ $wanted }». Назвіть через --scenario сценарій тієї гри.
+proof-variant = Варіант правил: { $name }.
 proof-options = Правила на вибір не як у сценарії: { $options }.
 lines-need-out = Варіанти змінилися б: назвіть файл для запису через --out.
 lines-no-position = Позиції { $at }, до якої можна перейти, немає.

@@ -194,10 +194,7 @@ gate-not = { $why ->
 ## Що сталося
 gate-told = { $what ->
    *[EndPhase] Починається кінцева фаза.
-    [Laid] { $n ->
-            [0] { $place }: покладено хибну міну.
-           *[other] { $place }: покладено міну, очки: { $n }.
-        }
+    [Laid] { $place }: покладено, очки: { $n }.
     [Lifted] { $place }: знято, очки: { $n }.
     [Placed] { $piece }: місце — { $place }.
     [Displaced] { $piece }: знову не на мапі.

@@ -131,4 +131,3 @@ report-done = зроблено: { $what }
 report-better = краще:    { $what }
 
 ## Games at the table
-new-nothing-to-set = ця гра не має правил на вибір: { $word }

@@ -266,3 +266,9 @@ jaws-no-question = немає запитання «{ $verb }»
 jaws-no-stack = жоден стос не в дорозі
 jaws-nobody-there = у { $hex } немає радянських юнітів
 jaws-hidden-odds = сила радянських військ у { $hex } до атаки невідома
+
+jaws-fact-out = Вийшло ступенів
+jaws-fact-lost = Втрачено ступенів в атаках і тисняві
+jaws-fact-left = Ступенів іще в котлі
+jaws-fact-anyone = Хтось вийшов
+jaws-fact-unit = { $unit }: вихід із котла

@@ -235,3 +235,11 @@ history-others = Інші ходи
 history-sources = Джерела
 history-none = Як пройшла ця битва насправді, тут не відомо.
 history-on-map = На мапі
+
+facts-title = Що сталося
+facts-units = Що сталося з кожним юнітом
+facts-row = { $name }: { $told }
+facts-never = жодного разу
+facts-holds = у { $ever } партій, уперше в середньому на ходу { $turn }; наприкінці в { $last }
+facts-number = наприкінці в середньому { $mean } ± { $error }; щонайбільше { $most }
+facts-note = Підрахунок ведеться на початку кожного ходу гравця та наприкінці партії.

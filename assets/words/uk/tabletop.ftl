@@ -660,3 +660,9 @@ tabletop-muster-vp-more = Перемагає той, у кого більше о
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на вибір у цій грі
 tabletop-muster-option = { $option }: { $chosen }.
+
+tabletop-fact-pocket = { $side }: котел, юнітів не менше { $n }
+tabletop-fact-isolated = { $side }: юнітів без лінії постачання
+tabletop-fact-lost = { $side }: знищено юнітів
+tabletop-fact-base = { $side }: база { $place } в супротивника
+tabletop-fact-unit = { $unit }: знищення

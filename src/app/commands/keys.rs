@@ -1,6 +1,6 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Authoring, Command, Consultation, Dialog, ScaleStep, TourWish};
+use super::{Authoring, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish};
 use crate::app::annotate::Drawing;
 use crate::app::steps::StepWidth;
 use crate::hex::Direction;
@@ -85,6 +85,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::X, C::Draw(Drawing::EraseHere)),
         key(SHIFT, Key::X, C::Draw(Drawing::EraseAll)),
         key(CTRL, Key::E, C::ExportPdf),
+        key(BOTH, Key::E, C::Toggle(Dialog::Handout)),
         key(CTRL, Key::F, C::Toggle(Dialog::Find)),
         key(CTRL, Key::P, C::Toggle(Dialog::Palette)),
         key(BOTH, Key::P, C::Toggle(Dialog::Palette)),
@@ -99,6 +100,7 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::R, C::Toggle(Dialog::Falls)),
         key(CTRL, Key::D, C::Toggle(Dialog::Compare)),
         key(CTRL, Key::H, C::Toggle(Dialog::History)),
+        key(CTRL, Key::K, C::Toggle(Dialog::Poll)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Consultation::Hint)),
         key(PLAIN, Key::W, C::Ask(Consultation::Forecast)),
@@ -111,6 +113,7 @@ pub fn bindings() -> Vec<Binding> {
         key(PLAIN, Key::T, C::Tour(TourWish::ShowMe)),
         key(PLAIN, Key::Y, C::Tour(TourWish::Hint)),
         key(SHIFT, Key::Y, C::Tour(TourWish::TryAgain)),
+        key(CTRL, Key::G, C::Guess(GuessWish::Begin)),
         key(CTRL, Key::F1, C::Toggle(Dialog::Lessons)),
         key(BOTH, Key::F1, C::Author(Box::new(Authoring::Toggle))),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys)),

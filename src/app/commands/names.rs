@@ -1,8 +1,8 @@
 //! What the commands are called, in the language spoken.
 
 use super::{
-    Authoring, Command, Consultation, Dialog, FuturesFile, PictureFile, ReportFile, ScaleStep,
-    TourWish,
+    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile,
+    ScaleStep, TourWish,
 };
 use crate::app::annotate::Drawing;
 use crate::app::room::Deed;
@@ -107,6 +107,7 @@ impl Command {
             C::NoOverlays => tr!("key-no-overlays"),
             C::Toggle(dialog) => opens(dialog),
             C::Tour(wish) => guides(*wish),
+            C::Guess(GuessWish::Begin) => tr!("key-guess"),
             C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
@@ -138,6 +139,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Falls => tr!("key-falls"),
         Dialog::Compare => tr!("key-compare"),
         Dialog::History => tr!("key-history"),
+        Dialog::Poll => tr!("key-poll"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),
@@ -146,6 +148,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Opening => tr!("key-opening"),
         Dialog::Lessons => tr!("key-lessons"),
         Dialog::Editor => tr!("key-editor"),
+        Dialog::Handout => tr!("key-exercise"),
         Dialog::About | Dialog::Welcome => String::new(),
     }
 }

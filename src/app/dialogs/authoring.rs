@@ -1,7 +1,6 @@
 //! The window in which lessons are written.
 
-use crate::app::App;
-use crate::app::authoring::{AnswerSort, LessonDraft, question_of};
+use crate::app::authoring::{AnswerSort, LessonDraft, faults_of_draft, question_of};
 use crate::app::commands::{Authoring, Command, Dialog};
 use crate::app::focus::{self, in_sight};
 use crate::app::lessons::LessonId;
@@ -12,6 +11,7 @@ use crate::lesson::{
 };
 use crate::words::{Language, tr};
 use egui::{Button, ComboBox, DragValue, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use std::path::PathBuf;
 
 /// How wide the window is, where there is room, and what part of its height it has.
 const WIDE: f32 = 560.0;
@@ -150,16 +150,16 @@ impl Form {
     }
 }
 
-impl App {
-    pub(super) fn authoring_window(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if !self.works.lesson_open || self.tours() || self.presenter.on {
-            return;
-        }
-        let own = self.own_lessons();
-        let palette = self.theme.palette();
-        let Some(draft) = &mut self.works.lesson else {
-            return;
-        };
+impl LessonDraft {
+    /// The window for writing lessons; the user's own ones can be opened in it.
+    pub(in crate::app) fn window(
+        &mut self,
+        ctx: &egui::Context,
+        palette: &Palette,
+        own: Vec<PathBuf>,
+        out: &mut Vec<Command>,
+    ) {
+        let draft = self;
         let whole = ctx.content_rect();
         let title = tr!("author-window");
         let mut closed = false;
@@ -179,7 +179,7 @@ impl App {
                     .auto_shrink([false, true])
                     .show(ui, |ui| {
                         ui.set_max_width(ui.available_width() - space::SMALL);
-                        in_sight(ui, |ui| body(ui, &palette, draft, out));
+                        in_sight(ui, |ui| body(ui, palette, draft, out));
                     });
             });
         if closed {
@@ -189,12 +189,7 @@ impl App {
 }
 
 /// Files, undo, the language that is typed.
-fn head(
-    ui: &mut Ui,
-    draft: &mut LessonDraft,
-    own: Vec<std::path::PathBuf>,
-    out: &mut Vec<Command>,
-) {
+fn head(ui: &mut Ui, draft: &mut LessonDraft, own: Vec<PathBuf>, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let mut one = |ui: &mut Ui, label: String, on: bool, wish: Authoring| {
             if ui.add_enabled(on, Button::new(label)).clicked() {
@@ -249,7 +244,7 @@ fn body(ui: &mut Ui, palette: &Palette, draft: &mut LessonDraft, out: &mut Vec<C
     if let Some(faults) = &draft.faults {
         let (text, ink) = match faults.is_empty() {
             true => (tr!("lesson-sound"), palette.good),
-            false => (App::faults_of_draft(faults), palette.refusal),
+            false => (faults_of_draft(faults), palette.refusal),
         };
         ui.label(RichText::new(text).color(ink));
         ui.separator();

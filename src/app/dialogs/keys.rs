@@ -1,9 +1,8 @@
 //! The keys: what each does, and another one for it.
 
-use super::modal;
-use crate::app::App;
-use crate::app::commands::{Command, Dialog, key_name};
-use crate::app::keymap::{KeyRefused, pressed};
+use super::{Around, modal};
+use crate::app::commands::{Command, Dialog, KeyChange, key_name};
+use crate::app::keymap::{KeyRefused, Keymap, pressed};
 use crate::app::panels::bold;
 use crate::app::theme::Palette;
 use crate::app::theme::space;
@@ -39,70 +38,76 @@ impl KeyForm {
 #[derive(Clone, Copy)]
 enum Wish {
     Wait(usize),
-    Usual(usize),
-    AllUsual,
-    Swap(usize, usize),
+    Change(KeyChange),
     Leave,
 }
 
-impl App {
+impl KeyForm {
     /// Whether the list of keys waits for one; then the keys pressed are for
-    /// it.
-    pub(in crate::app) fn awaits_key(&mut self, ctx: &egui::Context) -> bool {
-        let Some(row) = self.over.forms.keys.waiting else {
-            return false;
+    /// it. The command that they come to.
+    pub(in crate::app) fn awaits(
+        &mut self,
+        ctx: &egui::Context,
+        open: bool,
+    ) -> (bool, Option<Command>) {
+        let Some(row) = self.waiting else {
+            return (false, None);
         };
-        if self.over.dialog != Some(Dialog::Keys) {
-            self.over.forms.keys = KeyForm::new();
-            return false;
+        if !open {
+            *self = Self::new();
+            return (false, None);
         }
-        if let Some(shortcut) = ctx.input_mut(|i| next_press(&mut i.events)) {
-            self.over.forms.keys.waiting = None;
-            if shortcut.logical_key != Key::Escape {
-                self.give_key(row, shortcut);
-            }
-        }
-        true
-    }
-
-    fn give_key(&mut self, row: usize, shortcut: KeyboardShortcut) {
-        self.over.forms.keys.said = match self.keymap.give(row, shortcut) {
-            Ok(()) => None,
-            Err(KeyRefused::Reserved(why)) => {
-                let key = key_name(&shortcut);
-                Some((
-                    row,
-                    Said::Reserved(tr!("keys-reserved", key = key, why = why.words())),
-                ))
-            }
-            Err(KeyRefused::Taken(other)) => Some((row, Said::Taken(shortcut, other))),
+        let Some(shortcut) = ctx.input_mut(|i| next_press(&mut i.events)) else {
+            return (true, None);
         };
-        self.keep_keys();
+        self.waiting = None;
+        let given = shortcut.logical_key != Key::Escape;
+        let change = KeyChange::Give(row, shortcut);
+        (true, given.then_some(Command::ChangeKey(change)))
     }
 
-    fn keep_keys(&mut self) {
-        let changes = self.keymap.changes();
-        if changes != self.settings.keys {
-            self.settings.keys = changes;
-            self.keep_settings();
+    /// Changes the keys as they are now, or notes why not.
+    pub(in crate::app) fn change(&mut self, keys: &mut Keymap, change: KeyChange) {
+        self.said = None;
+        self.waiting = None;
+        match change {
+            KeyChange::Give(row, shortcut) => {
+                self.said = match keys.give(row, shortcut) {
+                    Ok(()) => None,
+                    Err(KeyRefused::Reserved(why)) => {
+                        let key = key_name(&shortcut);
+                        let why = tr!("keys-reserved", key = key, why = why.words());
+                        Some((row, Said::Reserved(why)))
+                    }
+                    Err(KeyRefused::Taken(other)) => Some((row, Said::Taken(shortcut, other))),
+                };
+            }
+            KeyChange::Usual(row) => keys.reset(row),
+            KeyChange::AllUsual => keys.reset_all(),
+            KeyChange::Swap(one, other) => keys.swap(one, other),
         }
     }
 
-    pub(super) fn keys_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let palette = self.theme.palette();
+    pub(super) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        let (palette, keys) = (around.theme.palette(), around.keys);
         let mut wish = None;
         modal(ctx, &tr!("keys-title"), Dialog::Keys, out, |ui, _| {
             ui.horizontal_wrapped(|ui| {
                 ui.label(tr!("keys-how"));
-                let changed = !self.keymap.changes().is_empty();
+                let changed = !keys.changes().is_empty();
                 let all = egui::Button::new(tr!("keys-all-usual"));
                 if ui.add_enabled(changed, all).clicked() {
-                    wish = Some(Wish::AllUsual);
+                    wish = Some(Wish::Change(KeyChange::AllUsual));
                 }
             });
             ui.add_space(space::SMALL);
-            for row in 0..self.keymap.rows().len() {
-                self.key_row(ui, &palette, row, &mut wish);
+            for row in 0..keys.rows().len() {
+                self.row(ui, &palette, (keys, row), &mut wish);
             }
             ui.horizontal(|ui| {
                 fixed(ui, "Tab, Shift+Tab");
@@ -112,27 +117,26 @@ impl App {
             ui.label(bold(tr!("keys-mouse")));
             ui.label(tr!("keys-mouse-how"));
         });
-        let form = &mut self.over.forms.keys;
-        if let Some(wish) = wish {
-            form.said = None;
-            form.waiting = None;
-            match wish {
-                Wish::Wait(row) => form.waiting = Some(row),
-                Wish::Usual(row) => self.keymap.reset(row),
-                Wish::AllUsual => self.keymap.reset_all(),
-                Wish::Swap(one, other) => self.keymap.swap(one, other),
-                Wish::Leave => {}
-            }
-            self.keep_keys();
+        let Some(wish) = wish else { return };
+        (self.said, self.waiting) = (None, None);
+        match wish {
+            Wish::Wait(row) => self.waiting = Some(row),
+            Wish::Change(change) => out.push(Command::ChangeKey(change)),
+            Wish::Leave => {}
         }
     }
 
     /// A key, what it does, and the way back to the usual one.
-    fn key_row(&self, ui: &mut Ui, palette: &Palette, row: usize, wish: &mut Option<Wish>) {
-        let (form, map) = (&self.over.forms.keys, &self.keymap);
+    fn row(
+        &self,
+        ui: &mut Ui,
+        palette: &Palette,
+        (map, row): (&Keymap, usize),
+        wish: &mut Option<Wish>,
+    ) {
         let binding = &map.rows()[row];
         let (key, what) = (key_name(&binding.shortcut), binding.what());
-        let waits = form.waiting == Some(row);
+        let waits = self.waiting == Some(row);
         ui.horizontal(|ui| {
             if map.can_change(row) {
                 let text = match waits {
@@ -169,14 +173,14 @@ impl App {
                     egui::WidgetInfo::labeled(egui::Role::Button, true, name)
                 });
                 if usual.clicked() {
-                    *wish = Some(Wish::Usual(row));
+                    *wish = Some(Wish::Change(KeyChange::Usual(row)));
                 }
             }
         });
         if waits {
             ui.indent(("waits", row), |ui| ui.weak(tr!("keys-escape")));
         }
-        match &form.said {
+        match &self.said {
             Some((of, Said::Reserved(why))) if *of == row => {
                 ui.indent(("said", row), |ui| {
                     ui.add(egui::Label::new(RichText::new(why).color(palette.refusal)).wrap());
@@ -193,7 +197,7 @@ impl App {
                             .add_enabled(can, egui::Button::new(tr!("keys-swap")))
                             .clicked()
                         {
-                            *wish = Some(Wish::Swap(row, *other));
+                            *wish = Some(Wish::Change(KeyChange::Swap(row, *other)));
                         }
                         if ui.button(tr!("keys-leave")).clicked() {
                             *wish = Some(Wish::Leave);

@@ -1,18 +1,20 @@
 //! The lessons of every game, chapter by chapter, with how far each has come.
 
-use super::{modal_window, room_for};
-use crate::app::App;
+use super::{Around, modal_window, room_for};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::focus::{self, in_sight};
-use crate::app::lessons::{DONE, LessonId, LessonProgress, files_in, progress, read_file};
+use crate::app::lessons::{
+    DONE, LessonId, LessonProgress, files_in, lessons_folder, progress, read_file,
+};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, height, space};
 use crate::lesson::shipped;
+use crate::record::Settings;
 use crate::systems::SYSTEMS;
 use crate::words::{self, Language, tr};
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A lesson in the list.
 struct Listed {
@@ -40,24 +42,30 @@ pub struct LessonList {
     game: usize,
 }
 
-impl App {
-    /// What there is to learn is looked up.
-    pub(in crate::app) fn open_lessons(&mut self) {
-        let own = files_in(&self.lessons_folder());
-        let here = self.room.table().system();
-        let list = &mut self.over.forms.lessons;
+impl LessonList {
+    /// What there is to learn is looked up: the user's own lessons lie in this folder,
+    /// and this system's game is on the table.
+    pub(in crate::app) fn open(&mut self, own: &Path, here: &str) {
+        let list = self;
+        let own = files_in(own);
         list.games = games(own);
         list.language = Some(words::spoken());
         let key = |of: &OfGame| of.lessons.iter().any(|l| system_of(&l.of) == Some(here));
         list.game = list.games.iter().position(key).unwrap_or(0);
     }
 
-    pub(super) fn lessons_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if self.over.forms.lessons.language != Some(words::spoken()) {
-            self.open_lessons();
+    pub(super) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        if self.language != Some(words::spoken()) {
+            let own = lessons_folder(around.store);
+            self.open(&own, around.room.table().system());
         }
         let size = room_for(ctx, [900.0, 640.0]);
-        let palette = self.theme.palette();
+        let palette = around.theme.palette();
         let title = tr!("lessons-title");
         modal_window(ctx, &title, Dialog::Lessons, size, out, |ui, out| {
             let foot = egui::Panel::bottom("lessons foot")
@@ -68,12 +76,18 @@ impl App {
                 ui.horizontal_wrapped(|ui| ui.weak(tr!("lessons-foot")));
             });
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-            rest.show(ui, |ui| self.list_of_lessons(ui, &palette, out));
+            rest.show(ui, |ui| self.list(ui, &palette, around.settings, out));
         });
     }
 
-    fn list_of_lessons(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
-        let list = &mut self.over.forms.lessons;
+    fn list(
+        &mut self,
+        ui: &mut Ui,
+        palette: &Palette,
+        settings: &Settings,
+        out: &mut Vec<Command>,
+    ) {
+        let list = self;
         focus::list(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for (n, of) in list.games.iter().enumerate() {
@@ -85,7 +99,6 @@ impl App {
         let Some(of) = list.games.get(list.game) else {
             return;
         };
-        let settings = &self.settings;
         ScrollArea::vertical()
             .id_salt(("lessons of", list.game))
             .auto_shrink([false, false])
@@ -123,7 +136,7 @@ fn system_of(of: &LessonId) -> Option<&str> {
     }
 }
 
-fn tour_progress(settings: &crate::record::Settings, system: &str, steps: usize) -> LessonProgress {
+fn tour_progress(settings: &Settings, system: &str, steps: usize) -> LessonProgress {
     let name = format!("{system}/tour");
     let ended = settings.lessons.get(&name).and_then(|value| value.as_str()) == Some(DONE);
     let at = settings

@@ -2,7 +2,6 @@
 //! texts of the one that is chosen.
 
 use super::palette::steer;
-use crate::app::App;
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::panels::{bold, titled};
@@ -29,9 +28,9 @@ impl Shelf {
     }
 }
 
-impl App {
-    pub(super) fn licences_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let shelf = &mut self.over.forms.shelf;
+impl Shelf {
+    pub(super) fn show(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let shelf = self;
         let room = ctx.content_rect().size();
         let size = vec2((room.x * 0.92).min(1000.0), (room.y * 0.8).min(660.0));
         let mut close = false;

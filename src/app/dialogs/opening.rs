@@ -1,7 +1,7 @@
 //! The opening screen: go on where one was, begin, learn, open.
 
-use super::{modal_window, room_for};
-use crate::app::App;
+use super::pictures::Pictures;
+use super::{Around, Over, modal_window, room_for};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;
@@ -12,6 +12,7 @@ use egui::{
     Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
     Vec2, vec2,
 };
+use std::path::PathBuf;
 
 /// So many files are offered.
 const FILES: usize = 5;
@@ -46,28 +47,21 @@ enum GoOn<'a> {
     Nothing,
 }
 
-impl App {
-    /// The program begins with the opening screen. Of games that the program fell over
-    /// it is asked all the same.
-    pub(in crate::app) fn begin_with_opening(&mut self) {
-        let pending = std::mem::take(&mut self.over.forms.pending);
-        let clean = |game: &PendingGame| game.fault.is_none() && game.opens;
-        let (left, faulty) = pending.into_iter().partition(clean);
-        self.over.forms.pending = faulty;
-        self.over.forms.opening.left = left;
-        self.open_opening();
-        self.over.dialog = Some(Dialog::Opening);
-    }
-
+impl OpeningForm {
     /// What it offers is looked up.
-    pub(in crate::app) fn open_opening(&mut self) {
-        self.over.forms.pictures.forget_table();
-        let there = self.settings.recent.iter().filter(|path| path.is_file());
+    pub(in crate::app) fn look_up(&mut self, recent: &[PathBuf]) {
+        let there = recent.iter().filter(|path| path.is_file());
         let files = there.take(FILES).cloned().map(SavedGame::of_file);
-        self.over.forms.opening.files = files.collect();
+        self.files = files.collect();
     }
 
-    pub(super) fn opening_screen(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+    pub(super) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        pictures: &mut Pictures,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
         let size = room_for(ctx, [1040.0, 540.0]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
@@ -76,10 +70,10 @@ impl App {
                 .frame(egui::Frame::NONE);
             foot.show(ui, |ui| {
                 ui.separator();
-                let before = self.settings.opening;
-                ui.checkbox(&mut self.settings.opening, tr!("opening-show"));
-                if self.settings.opening != before {
-                    self.keep_settings();
+                let mut settings = around.settings.clone();
+                let shown = ui.checkbox(&mut settings.opening, tr!("opening-show"));
+                if shown.changed() {
+                    out.push(Command::Prefer(Box::new(settings)));
                 }
             });
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
@@ -90,16 +84,17 @@ impl App {
                         ui.set_max_width(ui.available_width() - space::SMALL);
                         in_sight(ui, |ui| {
                             if ui.available_width() < LEAST_BESIDE {
-                                self.go_on(ui, out);
+                                self.go_on(ui, pictures, around, out);
                                 ui.add_space(space::MEDIUM);
-                                self.ways(ui, out);
+                                self.ways(ui, around, out);
                                 return;
                             }
                             ui.columns(2, |sides| {
                                 // Columns would set their text in blocks.
                                 let down = Layout::top_down(Align::Min);
-                                sides[0].with_layout(down, |ui| self.go_on(ui, out));
-                                sides[1].with_layout(down, |ui| self.ways(ui, out));
+                                sides[0]
+                                    .with_layout(down, |ui| self.go_on(ui, pictures, around, out));
+                                sides[1].with_layout(down, |ui| self.ways(ui, around, out));
                             });
                         });
                     });
@@ -108,12 +103,16 @@ impl App {
     }
 
     /// Where one was, with a picture of it.
-    fn go_on(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
-        let (theme, palette) = (self.theme, self.theme.palette());
-        let table = self.room.table();
-        let forms = &mut self.over.forms;
-        let opening = &forms.opening;
-        let to = match (opening.left.first(), opening.files.first()) {
+    fn go_on(
+        &self,
+        ui: &mut Ui,
+        pictures: &mut Pictures,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        let (theme, palette) = (around.theme, around.theme.palette());
+        let table = around.room.table();
+        let to = match (self.left.first(), self.files.first()) {
             (Some(left), _) => GoOn::Left(left),
             _ if !table.is_untouched() => GoOn::Table,
             (_, Some(file)) => GoOn::File(file),
@@ -125,13 +124,13 @@ impl App {
         let picture = match &to {
             GoOn::Left(game) => {
                 let of = (game.path.as_path(), game.modified);
-                forms.pictures.of_file(&ctx, of, (theme, size))
+                pictures.of_file(&ctx, of, (theme, size))
             }
             GoOn::File(game) => {
                 let of = (game.path.as_path(), game.modified);
-                forms.pictures.of_file(&ctx, of, (theme, size))
+                pictures.of_file(&ctx, of, (theme, size))
             }
-            GoOn::Table | GoOn::Nothing => forms.pictures.of_table(&ctx, table, (theme, size)),
+            GoOn::Table | GoOn::Nothing => pictures.of_table(&ctx, table, (theme, size)),
         };
         let heading = match &to {
             GoOn::Nothing => tr!("opening-first"),
@@ -178,7 +177,7 @@ impl App {
                 }
             }
         }
-        for game in opening.left.iter().skip(1) {
+        for game in self.left.iter().skip(1) {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
             ui.horizontal_wrapped(|ui| {
@@ -191,8 +190,8 @@ impl App {
     }
 
     /// What else one can begin with.
-    fn ways(&self, ui: &mut Ui, out: &mut Vec<Command>) {
-        let tour = match self.lesson_waits_at() {
+    fn ways(&self, ui: &mut Ui, around: &Around<'_>, out: &mut Vec<Command>) {
+        let tour = match around.lesson_waits_at() {
             Some((card, all)) => tr!("welcome-again", n = card, all = all),
             None => tr!("opening-tour-about"),
         };
@@ -248,7 +247,7 @@ impl App {
             }
             ui.add_space(space::TINY);
         }
-        let files = &self.over.forms.opening.files;
+        let files = &self.files;
         if files.is_empty() {
             return;
         }
@@ -266,6 +265,26 @@ impl App {
                 }
             }
         });
+    }
+}
+
+impl Over {
+    /// The program begins with the opening screen. Of games that the program fell over
+    /// it is asked all the same.
+    pub(in crate::app) fn begin_with_opening(&mut self, recent: &[PathBuf]) {
+        let pending = std::mem::take(&mut self.forms.pending);
+        let clean = |game: &PendingGame| game.fault.is_none() && game.opens;
+        let (left, faulty) = pending.into_iter().partition(clean);
+        self.forms.pending = faulty;
+        self.forms.opening.left = left;
+        self.open_opening(recent);
+        self.dialog = Some(Dialog::Opening);
+    }
+
+    /// What the opening screen offers is looked up.
+    pub(in crate::app) fn open_opening(&mut self, recent: &[PathBuf]) {
+        self.forms.pictures.forget_table();
+        self.forms.opening.look_up(recent);
     }
 }
 

@@ -1,7 +1,6 @@
 //! The command palette: anything the program can do, by part of its name.
 
-use super::modal;
-use crate::app::App;
+use super::{Around, modal};
 use crate::app::commands::{Command, Dialog};
 use crate::app::panels::{PanelsView, deeds, matching};
 use crate::app::theme::space;
@@ -26,27 +25,31 @@ impl PaletteSearch {
     }
 }
 
-impl App {
-    pub(super) fn palette_dialog(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let colours = self.theme.palette();
+impl PaletteSearch {
+    pub(super) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        let colours = around.theme.palette();
         let all = deeds(&PanelsView {
-            room: &self.room,
-            keys: &self.keymap,
-            language: self.settings.language,
-            orientation: self.orientation(),
-            plain: self.settings.plain_map,
+            room: around.room,
+            keys: around.keys,
+            language: around.settings.language,
+            orientation: around.settings.orientation(),
+            plain: around.settings.plain_map,
             theme: &colours,
-            inks: &self.theme,
-            presenting: self.presenter.on,
+            inks: &around.theme,
+            presenting: around.presenting,
         });
-        let wish = &mut self.over.forms.wish;
         modal(
             ctx,
             &tr!("palette-title"),
             Dialog::Palette,
             out,
             |ui, out| {
-                let field = egui::TextEdit::singleline(&mut wish.text)
+                let field = egui::TextEdit::singleline(&mut self.text)
                     .hint_text(tr!("palette-hint"))
                     .desired_width(f32::INFINITY);
                 let response = ui.add(field);
@@ -54,10 +57,10 @@ impl App {
                     egui::WidgetInfo::labeled(egui::Role::SearchInput, true, tr!("palette-what"))
                 });
                 if response.changed() {
-                    wish.chosen = 0;
+                    self.chosen = 0;
                 }
-                let list = matching(all, &wish.text);
-                let go = steer(ui, &mut wish.chosen, list.len());
+                let list = matching(all, &self.text);
+                let go = steer(ui, &mut self.chosen, list.len());
                 if !go {
                     response.request_focus();
                 }
@@ -66,7 +69,7 @@ impl App {
                     ui.weak(tr!("palette-none"));
                 }
                 for (i, deed) in list.into_iter().enumerate() {
-                    let chosen = i == wish.chosen;
+                    let chosen = i == self.chosen;
                     let can = deed.refused.is_none();
                     let label = match (can, chosen) {
                         (false, false) => RichText::new(&deed.name).color(colours.text_weak),

@@ -1,69 +1,65 @@
 //! The questions the window asks: a game to go on with, a file to be replaced.
 
-use crate::app::App;
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::{bold, titled_question};
-use crate::app::theme::space;
+use crate::app::theme::{Palette, space};
+use crate::record::PendingGame;
 use crate::words::tr;
 use egui::Ui;
 
-impl App {
-    pub(super) fn questions(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        if !self.over.forms.pending.is_empty() {
-            self.ask_resume(ctx, out);
-        } else if let Some(asked) = &self.over.replacing {
-            out.extend(self.ask_replace(asked, ctx).map(Command::AnswerReplace));
-        }
-    }
-
-    fn ask_resume(&self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        ask(ctx, "resume", &tr!("resume-title"), |ui| {
-            ui.label(tr!("resume-what"));
-            ui.add_space(space::SMALL);
-            for game in &self.over.forms.pending {
-                ui.label(bold(&game.summary));
-                if let Some(fault) = &game.fault {
-                    let colour = self.theme.palette().refusal;
-                    ui.colored_label(colour, tr!("resume-fault"));
-                    ui.weak(tr!("resume-fault-said", said = fault.said.as_str()));
-                }
-                ui.horizontal_wrapped(|ui| {
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-                    let drawn = game.fault.as_ref().is_some_and(|fault| fault.drawn);
-                    if game.opens && drawn {
-                        let bare = ui.button(tr!("resume-bare"));
-                        if ui.memory(|m| m.focused().is_none()) {
-                            bare.request_focus();
-                        }
-                        if bare.on_hover_text(tr!("resume-bare-about")).clicked() {
-                            out.push(Command::ResumeBare(game.path.clone()));
-                        }
-                    }
-                    if game.opens {
-                        let go_on = ui.button(tr!("resume-go-on"));
-                        if ui.memory(|m| m.focused().is_none()) {
-                            go_on.request_focus();
-                        }
-                        if go_on.clicked() {
-                            out.push(Command::Resume(game.path.clone()));
-                        }
-                    }
-                    let leave = match game.saved {
-                        true => ui.button(tr!("resume-not-now")),
-                        false => {
-                            let leave = ui.button(tr!("resume-put-away"));
-                            leave.on_hover_text(tr!("resume-safe"))
-                        }
-                    };
-                    if leave.clicked() {
-                        out.push(Command::DiscardPending(game.path.clone()));
-                    }
-                });
-                ui.add_space(space::SMALL);
+/// Whether to go on with games that were left open.
+pub(super) fn ask_resume(
+    ctx: &egui::Context,
+    pending: &[PendingGame],
+    palette: &Palette,
+    out: &mut Vec<Command>,
+) {
+    ask(ctx, "resume", &tr!("resume-title"), |ui| {
+        ui.label(tr!("resume-what"));
+        ui.add_space(space::SMALL);
+        for game in pending {
+            ui.label(bold(&game.summary));
+            if let Some(fault) = &game.fault {
+                let colour = palette.refusal;
+                ui.colored_label(colour, tr!("resume-fault"));
+                ui.weak(tr!("resume-fault-said", said = fault.said.as_str()));
             }
-        });
-    }
+            ui.horizontal_wrapped(|ui| {
+                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
+                let drawn = game.fault.as_ref().is_some_and(|fault| fault.drawn);
+                if game.opens && drawn {
+                    let bare = ui.button(tr!("resume-bare"));
+                    if ui.memory(|m| m.focused().is_none()) {
+                        bare.request_focus();
+                    }
+                    if bare.on_hover_text(tr!("resume-bare-about")).clicked() {
+                        out.push(Command::ResumeBare(game.path.clone()));
+                    }
+                }
+                if game.opens {
+                    let go_on = ui.button(tr!("resume-go-on"));
+                    if ui.memory(|m| m.focused().is_none()) {
+                        go_on.request_focus();
+                    }
+                    if go_on.clicked() {
+                        out.push(Command::Resume(game.path.clone()));
+                    }
+                }
+                let leave = match game.saved {
+                    true => ui.button(tr!("resume-not-now")),
+                    false => {
+                        let leave = ui.button(tr!("resume-put-away"));
+                        leave.on_hover_text(tr!("resume-safe"))
+                    }
+                };
+                if leave.clicked() {
+                    out.push(Command::DiscardPending(game.path.clone()));
+                }
+            });
+            ui.add_space(space::SMALL);
+        }
+    });
 }
 
 /// How somebody would rather not answer a question.

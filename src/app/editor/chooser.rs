@@ -3,14 +3,14 @@
 
 use super::work::as_command;
 use super::{Brought, Page, Source, Work};
-use crate::app::App;
-use crate::app::catalogue::Which;
+use crate::app::catalogue::{ScenarioCard, Which};
 use crate::app::commands::{Command, Dialog};
-use crate::app::dialogs::{ask, modal_window, room_for};
+use crate::app::dialogs::{Around, ask, modal_window, room_for};
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::json::Doc;
+use crate::record::Store;
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::{name, tr};
@@ -30,38 +30,49 @@ pub struct ChooserForm {
     pub asks: Option<Brought>,
 }
 
-impl App {
+impl ChooserForm {
     /// What it tells is looked up.
-    pub(in crate::app) fn open_chooser(&mut self) {
+    pub(in crate::app) fn open(&mut self, store: &Store) {
         let starts = SYSTEMS.iter().filter(|entry| entry.editable);
         let starts = starts.flat_map(|entry| entry.starts.iter().map(|it| Which(entry.key, it.id)));
         let left = starts.map(|which| {
-            let left = self.files.store.left_check(which.0, &plain_id(which));
+            let left = store.left_check(which.0, &plain_id(which));
             (which, left.errata.confirmed.len())
         });
-        self.over.forms.editor.left = left.collect();
+        self.left = left.collect();
     }
 
     /// The chooser.
-    pub(in crate::app) fn editor_chooser(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        self.over.forms.new_game.catalogue.refresh();
+    pub(in crate::app) fn show(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        cards: &[ScenarioCard],
+        out: &mut Vec<Command>,
+    ) {
         let size = room_for(ctx, [760.0, 560.0]);
         let title = tr!("editor-choose");
         modal_window(ctx, &title, Dialog::Editor, size, out, |ui, out| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    in_sight(ui, |ui| self.choices(ui, out));
+                    in_sight(ui, |ui| self.choices(ui, around, cards, out));
                 });
         });
     }
 
-    fn choices(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+    fn choices(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        cards: &[ScenarioCard],
+        out: &mut Vec<Command>,
+    ) {
         ui.label(tr!("editor-choose-about"));
         ui.add_space(space::SMALL);
         let mut begin =
             |source: Source, page: Page| out.push(as_command(Work::Begin(source, page)));
-        if let Some(desk) = self.works.scenario.as_deref() {
+        if let Some(desk) = around.desk {
             let title = name(&desk.bench.title()).into_owned();
             if ui
                 .button(bold(tr!("editor-back-to", title = title)))
@@ -78,10 +89,10 @@ impl App {
                 .iter()
                 .any(|entry| entry.key == key && entry.editable)
         };
-        if editable(self.room.table().system()) && ui.button(tr!("editor-of-table")).clicked() {
+        if editable(around.room.table().system()) && ui.button(tr!("editor-of-table")).clicked() {
             begin(Source::Table, Page::Paint);
         }
-        for card in self.over.forms.new_game.catalogue.cards() {
+        for card in cards {
             if !editable(card.which.0) {
                 continue;
             }
@@ -100,7 +111,7 @@ impl App {
                     }
                 }
                 ui.label(&card.title);
-                let left = &self.over.forms.editor.left;
+                let left = &self.left;
                 let left = left.iter().find(|(which, _)| *which == card.which);
                 if let Some(&(_, n)) = left.filter(|(_, n)| *n > 0) {
                     ui.weak(RichText::new(tr!("editor-check-left", n = n)).small());
@@ -109,7 +120,7 @@ impl App {
         }
         ui.separator();
         ui.label(bold(tr!("editor-blanks")));
-        let form = &mut self.over.forms.editor;
+        let form = &mut *self;
         let [mut rows, mut columns] = form.size.unwrap_or([7, 7]);
         ui.horizontal_wrapped(|ui| {
             for (words, number) in [
@@ -152,7 +163,7 @@ impl App {
 
     /// A path is typed, where the desktop asks for none.
     pub(in crate::app) fn ask_for_path(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let form = &mut self.over.forms.editor;
+        let form = &mut *self;
         let Some(brought) = form.asks else { return };
         let mut done = false;
         let title = tr!("editor-path");

@@ -2,14 +2,15 @@
 
 use super::work::as_command;
 use super::{Brought, Desk, Page, Seen, Work, check, pages};
-use crate::app::App;
-use crate::app::board::{BoardResponse, Hand};
+use crate::app::Notice;
+use crate::app::board::{BoardResponse, Hand, Hit};
 use crate::app::commands::{Command, Dialog};
 use crate::app::dialogs::ask;
 use crate::app::focus::{self, Region};
+use crate::app::frame::Noticed;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, low};
-use crate::app::theme::{Palette, line, space};
+use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::Level;
 use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
@@ -17,19 +18,22 @@ use crate::words::{name, tr};
 use egui::{RichText, Stroke as Line, Ui, vec2};
 use std::path::Path;
 
-impl App {
-    /// Draws the editor instead of the game.
-    pub(in crate::app) fn draw_editor(&mut self, ui: &mut Ui) {
+impl Desk {
+    /// Draws the editor instead of the game. Where its board is, and whether the
+    /// keyboard is on a place or a counter of it.
+    pub(in crate::app) fn draw(
+        &mut self,
+        ui: &mut Ui,
+        theme: &Theme,
+        blocked: bool,
+        out: &mut Vec<Command>,
+    ) -> (egui::Rect, Hit) {
         let ctx = ui.ctx().clone();
-        let Some(mut desk) = self.works.scenario.take() else {
-            return;
-        };
-        let palette = self.theme.palette();
-        let mut out = Vec::new();
-        focus::begin(&ctx);
+        let palette = theme.palette();
+        let desk = self;
         let seen = desk.seen();
-        let blocked = self.over.dialog.is_some() || desk.leaving;
-        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, &desk, &mut out));
+        let blocked = blocked || desk.leaving;
+        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, desk, out));
         let whole = ui.available_width();
         egui::Panel::right("panel of the editor")
             .resizable(true)
@@ -37,7 +41,7 @@ impl App {
             .size_range((whole * 0.25).min(320.0)..=whole * 0.6)
             .show(ui, |ui| {
                 focus::within(ui, Region::Decision, |ui| {
-                    panel(ui, &mut desk, &seen, &palette, &mut out);
+                    panel(ui, desk, &seen, &palette, out);
                 });
             });
         if !low(&ctx) && desk.footings {
@@ -52,12 +56,12 @@ impl App {
         let shown = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
             .show(ui, |ui| {
-                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &self.theme))
+                focus::within(ui, Region::Map, |ui| board.show(ui, &model, theme))
             })
             .inner;
         match pointer {
             Some(pointer) => ctx.input_mut(|i| i.pointer = pointer),
-            None => on_board(&desk, &seen, &shown, &model, &mut out),
+            None => on_board(desk, &seen, &shown, &model, out),
         }
         desk.board = board;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
@@ -69,60 +73,46 @@ impl App {
             desk.cursor = Some(place);
         }
         if desk.leaving {
-            leaving(&ctx, &mut out);
+            leaving(&ctx, out);
         }
-        self.keyboard.on_counter = shown.focused.counter.is_some();
-        self.works.scenario = Some(desk);
-        self.tell_in_editor(&ctx, shown.response.rect, &mut out);
-        self.draw_dialogs(&ctx, &mut out);
-        let focused = ctx.memory(|m| m.focused());
-        if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {
-            focus::paint_ring(&ctx, &palette, id);
-        }
-        focus::end(&ctx);
-        self.queue.extend(out);
-        if !self.queue.is_empty() {
-            ctx.request_repaint();
-        }
+        (shown.response.rect, shown.focused)
     }
 }
 
-impl App {
-    /// The notice over the lower edge of the board.
-    fn tell_in_editor(&mut self, ctx: &egui::Context, area: egui::Rect, out: &mut Vec<Command>) {
-        let Some(told) = self.over.notice.clone() else {
-            return;
-        };
-        let file = self.errands.written(&told.text).map(Path::to_owned);
-        let palette = self.theme.palette();
-        let mut away = false;
-        egui::Area::new(egui::Id::unique("notice of the editor"))
-            .pivot(egui::Align2::CENTER_BOTTOM)
-            .fixed_pos(area.center_bottom() - vec2(0.0, space::MEDIUM))
-            .order(egui::Order::Foreground)
-            .show(ctx, |ui| {
-                ui.set_max_width((area.width() * 0.8).max(160.0));
-                egui::Frame::popup(ui.style()).show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| {
-                        let ink = if told.bad {
-                            palette.refusal
-                        } else {
-                            palette.text
-                        };
-                        focus::spoken(&ui.label(RichText::new(&told.text).color(ink)));
-                        if let Some(file) = file
-                            && ui.small_button(tr!("written-show")).clicked()
-                        {
-                            out.push(Command::ShowInFolder(file));
-                        }
-                        away = ui.small_button(tr!("dialog-dismiss")).clicked();
-                    });
+/// The notice over the lower edge of the board.
+pub(in crate::app) fn notice_in_editor(
+    ctx: &egui::Context,
+    notice: Option<&Notice>,
+    file: Option<&Path>,
+    area: egui::Rect,
+    palette: &Palette,
+) -> Noticed {
+    let mut done = Noticed::Stays;
+    let Some(told) = notice else { return done };
+    egui::Area::new(egui::Id::unique("notice of the editor"))
+        .pivot(egui::Align2::CENTER_BOTTOM)
+        .fixed_pos(area.center_bottom() - vec2(0.0, space::MEDIUM))
+        .order(egui::Order::Foreground)
+        .show(ctx, |ui| {
+            ui.set_max_width((area.width() * 0.8).max(160.0));
+            egui::Frame::popup(ui.style()).show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let ink = if told.bad {
+                        palette.refusal
+                    } else {
+                        palette.text
+                    };
+                    focus::spoken(&ui.label(RichText::new(&told.text).color(ink)));
+                    if file.is_some() && ui.small_button(tr!("written-show")).clicked() {
+                        done = Noticed::Show;
+                    }
+                    if ui.small_button(tr!("dialog-dismiss")).clicked() {
+                        done = Noticed::PutAway;
+                    }
                 });
             });
-        if away {
-            self.over.notice = None;
-        }
-    }
+        });
+    done
 }
 
 /// Title and what can be done with the whole of it.

@@ -1,9 +1,10 @@
 //! Keys of the editor: those of the game where they mean the same, and its own.
 
 use super::work::as_command;
-use super::{Page, Work};
-use crate::app::App;
+use super::{Desk, Page, Work};
+use crate::app::Notice;
 use crate::app::commands::Command;
+use crate::app::keymap::Keymap;
 use crate::json::Doc;
 use crate::present::system::Entering;
 use egui::{Key, Modifiers};
@@ -21,17 +22,22 @@ const DIGITS: [Key; 9] = [
     Key::Num9,
 ];
 
-impl App {
-    /// Queues what the keys mean that were pressed since the last frame.
-    pub(in crate::app) fn editor_keys(&mut self, ctx: &egui::Context) {
-        if self.over.dialog.is_some() || ctx.memory(|m| m.top_modal_layer()).is_some() {
-            return;
-        }
-        let focused = ctx.memory(|m| m.focused().is_some());
-        let presses = self.keyboard.presses(focused);
+impl Desk {
+    /// What the keys mean that were pressed since the last frame, where those that
+    /// press a button are its own; a notice is put away by one.
+    pub(in crate::app) fn keys(
+        &mut self,
+        ctx: &egui::Context,
+        keys: &Keymap,
+        presses: bool,
+        notice: &mut Option<Notice>,
+    ) -> Vec<Command> {
         let mut out = Vec::new();
+        if ctx.memory(|m| m.top_modal_layer()).is_some() {
+            return out;
+        }
         let more = |m: Modifiers| usize::from(m.shift) + usize::from(m.alt);
-        let mut rows: Vec<_> = self.keymap.rows().iter().collect();
+        let mut rows: Vec<_> = keys.rows().iter().collect();
         rows.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
         for binding in rows {
             let work = match &binding.command {
@@ -54,11 +60,7 @@ impl App {
         }
         let pressed = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
         let shifted = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::SHIFT, key));
-        let page = self
-            .works
-            .scenario
-            .as_ref()
-            .map_or(Page::Paint, |desk| desk.page);
+        let page = self.page;
         let mut push = |work| out.push(as_command(work));
         if page == Page::Check {
             if shifted(Key::Enter) {
@@ -101,33 +103,23 @@ impl App {
             }
         }
         if pressed(Key::P) {
-            let on = self
-                .works
-                .scenario
-                .as_ref()
-                .is_some_and(|desk| desk.footings);
-            push(Work::Footings(!on));
+            push(Work::Footings(!self.footings));
         }
         if pressed(Key::Escape) {
-            let holds = self
-                .works
-                .scenario
-                .as_ref()
-                .is_some_and(|desk| desk.brush.is_some());
-            match (self.over.notice.is_some(), holds) {
-                (true, _) => self.over.notice = None,
+            let holds = self.brush.is_some();
+            match (notice.is_some(), holds) {
+                (true, _) => *notice = None,
                 (false, true) => push(Work::Take(None)),
                 (false, false) => push(Work::Leave { sure: false }),
             }
         }
-        self.queue.extend(out);
+        out
     }
 
     /// What a digit means in the owner's check: that choice, or that number.
     fn digit_entered(&mut self, n: usize) -> Option<Work> {
-        let desk = self.works.scenario.as_deref_mut()?;
-        let seen = desk.seen();
-        let stated = seen.facts.get(*seen.numbers.get(&desk.check.at)?)?;
+        let seen = self.seen();
+        let stated = seen.facts.get(*seen.numbers.get(&self.check.at)?)?;
         let is = match &stated.entering {
             Entering::Choice(choices) => {
                 let (value, _) = choices.get(n)?;

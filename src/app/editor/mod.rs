@@ -21,6 +21,8 @@ mod pages;
 mod work;
 
 pub use chooser::ChooserForm;
+pub(in crate::app) use frame::notice_in_editor;
+pub(in crate::app) use work::Wanted;
 pub use work::{Brought, Mirror, Page, Source, Work};
 
 use super::board::BoardView;
@@ -323,21 +325,9 @@ impl Desk {
     }
 }
 
-impl super::App {
-    /// Whether a scenario is edited now.
-    #[must_use]
-    pub fn editing(&self) -> bool {
-        self.works.scenario.as_ref().is_some_and(|desk| !desk.aside)
-    }
-
-    /// The scenario that is edited, if one is.
-    #[must_use]
-    pub fn desk(&self) -> Option<&Desk> {
-        self.works.scenario.as_deref()
-    }
-
-    /// The same, to be asked what has to be worked out.
-    pub fn desk_mut(&mut self) -> Option<&mut Desk> {
-        self.works.scenario.as_deref_mut()
+impl Desk {
+    /// Whether the table is looked at meanwhile.
+    pub(in crate::app) const fn is_aside(&self) -> bool {
+        self.aside
     }
 }

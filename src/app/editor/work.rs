@@ -1,21 +1,21 @@
 //! What can be done in the editor, as plain data, and how it is carried out.
 
 use super::{Copied, Desk, Second};
-use crate::app::App;
+use crate::app::Notice;
 use crate::app::commands::Command;
-use crate::app::errands::{Errand, Made};
-use crate::app::games::{both, file_name};
-use crate::app::room::Room;
+use crate::app::errands::Made;
+use crate::app::games::file_name;
+use crate::app::works::Works;
 use crate::engine::{DiceMode, Level, Options, SideNo, UndoPolicy};
 use crate::hex::Direction;
 use crate::json::{Correction, Doc, Syntax};
 use crate::present::board::MapView;
 use crate::present::system::{BrushWork, Topic};
-use crate::record::{now, read_scenario_text};
+use crate::record::{Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
-use crate::table::editing::{Applied, Errata, bench_of};
-use crate::table::{Seat, find};
+use crate::table::editing::{Applied, Errata, Workbench, bench_of};
+use crate::table::{Seat, Table, find};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
 
@@ -153,37 +153,197 @@ fn parsed(text: &str) -> Result<Doc, String> {
     text.parse().map_err(|why: Syntax| why.to_string())
 }
 
-impl App {
-    /// Does something in the editor.
-    pub(in crate::app) fn edit(&mut self, ctx: &egui::Context, work: Work) {
+/// What editing comes to outside the editor.
+#[derive(Default)]
+pub(in crate::app) struct Edited {
+    /// Whether what was told before is told no longer.
+    pub hush: bool,
+    /// Whether the dialog is done with.
+    pub closes: bool,
+    /// What is told.
+    pub told: Option<Notice>,
+    /// What is wanted of the rest of the program.
+    pub wants: Option<Wanted>,
+}
+
+/// What the editor wants of the rest of the program.
+pub(in crate::app) enum Wanted {
+    /// A file.
+    File(Brought),
+    /// This to be written.
+    Write(Made),
+    /// This game on the table.
+    Try(Box<dyn Table>),
+}
+
+impl Edited {
+    fn wrong(why: String) -> Self {
+        Self {
+            told: Some(Notice::wrong(why)),
+            ..Self::default()
+        }
+    }
+
+    fn wants(wanted: Wanted) -> Self {
+        Self {
+            wants: Some(wanted),
+            ..Self::default()
+        }
+    }
+}
+
+impl Works {
+    /// Does something in the editor; what a game on this table is may be edited.
+    pub(in crate::app) fn edit(&mut self, work: Work, store: &Store, table: &dyn Table) -> Edited {
         match work {
-            Work::Begin(source, page) => self.begin_editing(&source, page),
-            Work::Ask(brought) => self.run_errand(ctx, Errand::Bring(brought)),
+            Work::Begin(source, page) => self.begin_editing(&source, page, store, table),
+            Work::Ask(brought) => Edited::wants(Wanted::File(brought)),
             Work::Bring(Brought::Scenario, path) => {
-                self.begin_editing(&Source::File(path), Page::Paint);
+                self.begin_editing(&Source::File(path), Page::Paint, store, table)
             }
-            Work::Save => self.write_scenario(ctx),
-            Work::SaveCorrections => self.write_corrections(ctx),
+            Work::Leave { sure } => {
+                self.leave_editor(sure);
+                Edited::default()
+            }
+            work => match self.scenario.as_deref_mut() {
+                Some(desk) => desk.edit(work, store),
+                None => Edited::default(),
+            },
+        }
+    }
+
+    fn begin_editing(
+        &mut self,
+        source: &Source,
+        page: Page,
+        store: &Store,
+        table: &dyn Table,
+    ) -> Edited {
+        let closes = true;
+        if let Some(desk) = self.scenario.as_deref_mut()
+            && desk.is_unwritten()
+        {
+            desk.aside = false;
+            desk.leaving = true;
+            return Edited {
+                closes,
+                ..Edited::default()
+            };
+        }
+        let mut bench = match bench_from(source, table) {
+            Ok(bench) => bench,
+            Err(why) => return Edited::wrong(why),
+        };
+        let fresh = bench.errata();
+        let left = store.left_check(&fresh.system, &fresh.scenario);
+        // What was corrected before belongs to the scenario that came with the program.
+        let mut conflicts = Vec::new();
+        if matches!(source, Source::Start(..)) && fresh.corrections.is_empty() {
+            conflicts = bench.apply(&left.errata).conflicts;
+        }
+        let mut desk = Desk::new(bench, left.errata, page);
+        desk.of_start = matches!(source, Source::Start(..));
+        desk.first_fact();
+        self.scenario = Some(Box::new(desk));
+        let told = if left.damaged {
+            Some(Notice::wrong(tr!("editor-check-damaged")))
+        } else {
+            (!conflicts.is_empty()).then(|| Notice::wrong(conflicts.join("\n")))
+        };
+        Edited {
+            closes,
+            told,
+            ..Edited::default()
+        }
+    }
+
+    fn leave_editor(&mut self, sure: bool) {
+        let Some(desk) = self.scenario.as_deref_mut() else {
+            return;
+        };
+        if desk.is_unwritten() && !sure {
+            desk.leaving = true;
+            return;
+        }
+        self.scenario = None;
+    }
+
+    /// A scenario that no file has is asked about before the program ends; whoever
+    /// closes it again while asked ends it. Whether it is asked now.
+    pub(in crate::app) fn asks_about_scenario(&mut self) -> bool {
+        let Some(desk) = self.scenario.as_deref_mut() else {
+            return false;
+        };
+        if desk.leaving || !desk.is_unwritten() {
+            return false;
+        }
+        (desk.aside, desk.leaving) = (false, true);
+        true
+    }
+
+    /// Notes that a file has the scenario, if what was written is the scenario as it is.
+    pub(in crate::app) fn note_written(&mut self, bytes: &[u8]) {
+        if let Some(desk) = self.scenario.as_deref_mut()
+            && desk.bench.text().as_bytes() == bytes
+        {
+            desk.written = desk.bench.changes();
+        }
+    }
+}
+
+/// The scenario of a source, to be worked on.
+fn bench_from(source: &Source, table: &dyn Table) -> Result<Box<dyn Workbench>, String> {
+    let doc = match source {
+        Source::Start(system, id) => {
+            let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
+            start.map_or_else(|| Err(String::new()), |start| parsed(start.text))
+        }
+        Source::File(path) => read_scenario_text(path)
+            .and_then(|text| parsed(&text).map_err(|why| format!("{}: {why}", path.display()))),
+        Source::Blank(system, kind, rows, columns) => {
+            let entry = find(SYSTEMS, system).ok();
+            let blank = entry.and_then(|entry| (entry.blank)(kind, *rows, *columns));
+            blank.ok_or_else(|| tr!("editor-blank-size"))
+        }
+        Source::Table => Ok(table.scenario().clone()),
+    };
+    doc.and_then(|doc| match source {
+        // The game on the table knows its system.
+        Source::Table => match find(SYSTEMS, table.system()) {
+            Ok(entry) => (entry.edit)(doc),
+            Err(_) => Err(tr!("editor-none-here")),
+        },
+        _ => bench_of(SYSTEMS, doc),
+    })
+}
+
+impl Desk {
+    /// Does something with the scenario.
+    fn edit(&mut self, work: Work, store: &Store) -> Edited {
+        match work {
+            Work::Save => Edited::wants(Wanted::Write(self.as_file())),
+            Work::SaveCorrections => self.corrections_as_file(),
             Work::Try(seats) => self.try_scenario(seats),
-            Work::Leave { sure } => self.leave_editor(sure),
             Work::Bring(Brought::Corrections, path) => {
-                let told = read_scenario_text(&path)
+                let read = read_scenario_text(&path)
                     .and_then(|text| Errata::read(&text).map_err(|faults| faults.join("\n")));
-                match (told, self.works.scenario.as_deref_mut()) {
-                    (Ok(errata), Some(desk)) => {
-                        let told = applied(&desk.apply(&errata));
-                        self.tell(told.0, None, told.1);
-                        self.keep_check();
+                match read {
+                    Ok(errata) => {
+                        let (text, bad) = applied(&self.apply(&errata));
+                        let told = Notice {
+                            text,
+                            rule: None,
+                            bad,
+                        };
+                        Edited {
+                            told: self.keep_check(store).or(Some(told)),
+                            ..Edited::default()
+                        }
                     }
-                    (Err(why), _) => self.tell(why, None, true),
-                    _ => {}
+                    Err(why) => Edited::wrong(why),
                 }
             }
             work => {
-                let Some(desk) = self.works.scenario.as_deref_mut() else {
-                    return;
-                };
-                self.over.notice = None;
                 let keeps = matches!(
                     work,
                     Work::Confirm { .. }
@@ -194,82 +354,26 @@ impl App {
                         | Work::Undo
                         | Work::Redo
                         | Work::Step { .. }
-                ) || desk.brush.is_some();
-                if let Err(why) = desk.carry_out(work) {
-                    self.tell(why, None, true);
-                }
+                ) || self.brush.is_some();
+                let mut told = self.carry_out(work).err().map(Notice::wrong);
                 if keeps {
-                    self.keep_check();
+                    told = self.keep_check(store).or(told);
+                }
+                Edited {
+                    hush: true,
+                    told,
+                    ..Edited::default()
                 }
             }
         }
-        ctx.request_repaint();
     }
 
-    fn begin_editing(&mut self, source: &Source, page: Page) {
-        if let Some(desk) = self.works.scenario.as_deref_mut()
-            && desk.is_unwritten()
-        {
-            desk.aside = false;
-            desk.leaving = true;
-            self.over.dialog = None;
-            return;
-        }
-        let doc = match source {
-            Source::Start(system, id) => {
-                let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
-                start.map_or_else(|| Err(String::new()), |start| parsed(start.text))
-            }
-            Source::File(path) => read_scenario_text(path)
-                .and_then(|text| parsed(&text).map_err(|why| format!("{}: {why}", path.display()))),
-            Source::Blank(system, kind, rows, columns) => {
-                let entry = find(SYSTEMS, system).ok();
-                let blank = entry.and_then(|entry| (entry.blank)(kind, *rows, *columns));
-                blank.ok_or_else(|| tr!("editor-blank-size"))
-            }
-            Source::Table => Ok(self.room.table().scenario().clone()),
-        };
-        let bench = doc.and_then(|doc| match source {
-            // The game on the table knows its system.
-            Source::Table => match find(SYSTEMS, self.room.table().system()) {
-                Ok(entry) => (entry.edit)(doc),
-                Err(_) => Err(tr!("editor-none-here")),
-            },
-            _ => bench_of(SYSTEMS, doc),
-        });
-        let mut bench = match bench {
-            Ok(bench) => bench,
-            Err(why) => return self.tell(why, None, true),
-        };
-        let fresh = bench.errata();
-        let left = self.files.store.left_check(&fresh.system, &fresh.scenario);
-        // What was corrected before belongs to the scenario that came with the program.
-        let mut conflicts = Vec::new();
-        if matches!(source, Source::Start(..)) && fresh.corrections.is_empty() {
-            conflicts = bench.apply(&left.errata).conflicts;
-        }
-        let mut desk = Desk::new(bench, left.errata, page);
-        desk.of_start = matches!(source, Source::Start(..));
-        desk.first_fact();
-        self.works.scenario = Some(Box::new(desk));
-        self.over.dialog = None;
-        if left.damaged {
-            self.tell(tr!("editor-check-damaged"), None, true);
-        } else if !conflicts.is_empty() {
-            self.tell(conflicts.join("\n"), None, true);
-        }
-    }
-
-    /// Keeps the owner's check in the user's folder.
-    pub(in crate::app) fn keep_check(&mut self) {
-        let Some(desk) = self.works.scenario.as_deref() else {
-            return;
-        };
-        let mut errata = desk.bench.errata();
-        errata.confirmed = desk.check.confirmed.iter().cloned().collect();
-        errata.at.clone_from(&desk.check.at);
-        let store = &self.files.store;
-        if !desk.of_start {
+    /// Keeps the owner's check in the user's folder. What went wrong.
+    fn keep_check(&self, store: &Store) -> Option<Notice> {
+        let mut errata = self.bench.errata();
+        errata.confirmed = self.check.confirmed.iter().cloned().collect();
+        errata.at.clone_from(&self.check.at);
+        if !self.of_start {
             // What was corrected in the one that came with the program stays.
             let left = store.left_check(&errata.system, &errata.scenario);
             errata.corrections = left.errata.corrections;
@@ -277,94 +381,51 @@ impl App {
         // What was taken back is not to come back.
         let empty = errata.corrections.is_empty() && errata.confirmed.is_empty();
         if empty && !store.check_path(&errata.system, &errata.scenario).exists() {
-            return;
+            return None;
         }
-        if let Err(why) = self.files.store.keep_check(&errata) {
-            self.tell(why.to_string(), None, true);
-        }
+        let kept = store.keep_check(&errata);
+        kept.err().map(|why| Notice::wrong(why.to_string()))
     }
 
-    /// A scenario that no file has is asked about before the program ends; whoever
-    /// closes it again while asked ends it. Whether it is asked now.
-    pub(in crate::app) fn asks_about_scenario(&mut self) -> bool {
-        let Some(desk) = self.works.scenario.as_deref_mut() else {
-            return false;
-        };
-        if desk.leaving || !desk.is_unwritten() {
-            return false;
-        }
-        (desk.aside, desk.leaving) = (false, true);
-        self.over.dialog = None;
-        true
-    }
-
-    /// Notes that a file has the scenario, if what was written is the scenario as it is.
-    pub(in crate::app) fn note_written(&mut self, bytes: &[u8]) {
-        if let Some(desk) = self.works.scenario.as_deref_mut()
-            && desk.bench.text().as_bytes() == bytes
-        {
-            desk.written = desk.bench.changes();
-        }
-    }
-
-    fn leave_editor(&mut self, sure: bool) {
-        let Some(desk) = self.works.scenario.as_deref_mut() else {
-            return;
-        };
-        if desk.is_unwritten() && !sure {
-            desk.leaving = true;
-            return;
-        }
-        self.works.scenario = None;
-    }
-
-    fn write_scenario(&mut self, ctx: &egui::Context) {
-        let Some(desk) = self.works.scenario.as_deref() else {
-            return;
-        };
-        let made = Made {
-            bytes: desk.bench.text().into_bytes(),
-            name: name(&desk.bench.title()).into_owned(),
+    fn as_file(&self) -> Made {
+        Made {
+            bytes: self.bench.text().into_bytes(),
+            name: name(&self.bench.title()).into_owned(),
             kind: tr!("file-kind-scenario"),
             ending: "json",
-        };
-        self.run_errand(ctx, Errand::Write(made));
+        }
     }
 
-    fn write_corrections(&mut self, ctx: &egui::Context) {
-        let Some(desk) = self.works.scenario.as_deref() else {
-            return;
-        };
-        let mut errata = desk.bench.errata();
-        errata.confirmed = desk.check.confirmed.iter().cloned().collect();
+    fn corrections_as_file(&self) -> Edited {
+        let mut errata = self.bench.errata();
+        errata.confirmed = self.check.confirmed.iter().cloned().collect();
         if errata.corrections.is_empty() && errata.confirmed.is_empty() {
-            return self.tell(tr!("editor-nothing-corrected"), None, false);
+            return Edited {
+                told: Some(Notice::said(tr!("editor-nothing-corrected"))),
+                ..Edited::default()
+            };
         }
-        let title = name(&desk.bench.title()).into_owned();
-        let made = Made {
+        let title = name(&self.bench.title()).into_owned();
+        Edited::wants(Wanted::Write(Made {
             bytes: errata.text(&now()).into_bytes(),
             name: tr!("errata-file", title = title),
             kind: tr!("file-kind-corrections"),
             ending: "json",
-        };
-        self.run_errand(ctx, Errand::Write(made));
+        }))
     }
 
-    /// The scenario comes to the table at once; the editor stays as it is.
-    fn try_scenario(&mut self, seats: [Option<Level>; 2]) {
-        let Some(desk) = self.works.scenario.as_deref_mut() else {
-            return;
-        };
+    /// The scenario as a game, these sides played by computers.
+    fn try_scenario(&mut self, seats: [Option<Level>; 2]) -> Edited {
         let options = Options {
             seed: crate::app::fresh_seed(),
             dice: DiceMode::Seeded,
             undo: UndoPolicy::Free,
         };
-        let mut table = match desk.bench.begin(options) {
+        let mut table = match self.bench.begin(options) {
             Ok(table) => table,
             Err(_) => {
-                desk.page = Page::Faults;
-                return self.tell(tr!("editor-faults-first"), None, true);
+                self.page = Page::Faults;
+                return Edited::wrong(tr!("editor-faults-first"));
             }
         };
         for side in SideNo::BOTH {
@@ -375,16 +436,12 @@ impl App {
                 level.map(|level| Seat::Computer(level.word().to_owned())),
             );
         }
-        let Some(kept) = self.keep_before_leaving() else {
-            return;
-        };
-        if let Some(desk) = self.works.scenario.as_deref_mut() {
-            desk.aside = true;
-        }
-        let mut room = Room::new(table, None);
-        room.unsaved = true;
-        self.enter(room);
-        self.tell(both(tr!("editor-tried"), &kept), None, false);
+        Edited::wants(Wanted::Try(table))
+    }
+
+    /// The game on the table is looked at from now on; the editor stays as it is.
+    pub(in crate::app) const fn step_aside(&mut self) {
+        self.aside = true;
     }
 }
 

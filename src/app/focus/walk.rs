@@ -3,7 +3,7 @@
 
 use super::lists::{Lists, in_list};
 use super::{Region, Stop, stops};
-use crate::app::App;
+use crate::app::Room;
 use crate::app::room::Offered;
 use egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Popup};
 
@@ -55,81 +55,86 @@ const fn decides(region: Region) -> bool {
     matches!(region, Region::Decision | Region::Ending)
 }
 
-impl App {
+impl Keyboard {
     /// Follows the keyboard's attention, before any key is taken for a command.
-    pub(in crate::app) fn tend_focus(&mut self, ctx: &Context) {
+    pub(in crate::app) fn tend(&mut self, ctx: &Context, room: &Room) {
         let focused = ctx.memory(|m| m.focused());
         if ctx.input(|i| i.pointer.any_pressed()) {
-            self.keyboard.last = None;
-            self.keyboard.owed = None;
+            self.last = None;
+            self.owed = None;
         }
         let modal = ctx.memory(|m| m.top_modal_layer()).is_some();
         if modal || Popup::is_any_open(ctx) {
-            self.keyboard.away = true;
-            self.keyboard.at = None;
+            self.away = true;
+            self.at = None;
             return;
         }
-        if let Some(layer) = self.room.window_over() {
-            let begin = self.keyboard.last.is_some();
-            self.keyboard.away = true;
-            self.keyboard.at = None;
+        if let Some(layer) = room.window_over() {
+            let begin = self.last.is_some();
+            self.away = true;
+            self.at = None;
             return self.walk_in(ctx, focused, layer, begin);
         }
         let stops = stops(ctx);
         let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
-        self.keyboard.at = here.map(|s| s.region);
-        self.come_back(ctx, &stops, focused);
+        self.at = here.map(|s| s.region);
+        self.come_back(ctx, &stops, focused, room.offered());
         if let Some(stop) = here {
-            self.keyboard.last = Some((stop.region, stop.id));
+            self.last = Some((stop.region, stop.id));
             let same = stops.iter().filter(|s| s.region == stop.region);
             let before = same.take_while(|s| s.id != stop.id);
-            self.keyboard.rank = before.count();
+            self.rank = before.count();
             if stop.region == Region::Log && !stop.link {
-                self.keyboard.line = Some(stop.id);
+                self.line = Some(stop.id);
             }
             if stop.list.is_some() {
-                self.keyboard.lists.note(stop.id);
+                self.lists.note(stop.id);
             }
         }
         self.settle(ctx, &stops);
         if !ctx.text_edit_focused() {
             self.walk(ctx, &stops);
         }
-        self.keyboard.had = ctx.memory(|m| m.focused()).is_some();
+        self.had = ctx.memory(|m| m.focused()).is_some();
     }
 
     /// What had the attention may be gone: a dialog is closed, a button pressed
     /// that is needed no more.
-    fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>) {
-        let offered = self.room.offered();
-        let before = std::mem::replace(&mut self.keyboard.offered, offered.clone());
+    fn come_back(
+        &mut self,
+        ctx: &Context,
+        stops: &[Stop],
+        focused: Option<Id>,
+        offered: Option<Offered>,
+    ) {
+        let before = std::mem::replace(&mut self.offered, offered.clone());
         let other = before != offered;
-        let back = std::mem::take(&mut self.keyboard.away);
+        let back = std::mem::take(&mut self.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
-        let Some((region, id)) = self.keyboard.last else {
+        let Some((region, id)) = self.last else {
             return;
         };
-        if self.keyboard.owed.is_some() {
+        if self.owed.is_some() {
             return;
         }
-        let undisturbed = self.keyboard.at.is_none_or(decides);
+        let undisturbed = self.at.is_none_or(decides);
         // A row is the same thing as long as it says the same; a button is only what
         // stands in that place.
         let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.list.is_some());
         if other && decides(region) && undisturbed && !let_go && !stays {
-            self.keyboard.owed = Some(Region::Decision);
-            self.keyboard.again = false;
+            self.owed = Some(Region::Decision);
+            self.again = false;
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
                 true => self.attend(ctx, region, id),
-                false if region == Region::Over => self.keyboard.owed = Some(Region::Decision),
-                false => self.keyboard.owed = Some(region),
+                false if region == Region::Over => self.owed = Some(Region::Decision),
+                false => self.owed = Some(region),
             }
-        } else if focused.is_none() && self.keyboard.had && !let_go {
+        } else if focused.is_none() && self.had && !let_go {
             // A notice or window is closed: back to what was done beside it. Where a
             // list was drawn anew, to the same place in it.
-            self.keyboard.again = decides(region);
-            self.keyboard.owed = Some(match region {
+            self.again = decides(region);
+            self.owed = Some(match region {
                 Region::Over => Region::Decision,
                 other => other,
             });
@@ -138,22 +143,22 @@ impl App {
 
     /// Gives the attention to the region that waits for it.
     fn settle(&mut self, ctx: &Context, stops: &[Stop]) {
-        let Some(region) = self.keyboard.owed else {
+        let Some(region) = self.owed else {
             return;
         };
-        let again = self.keyboard.again.then(|| {
+        let again = self.again.then(|| {
             let same = stops.iter().filter(|s| s.region == region);
-            same.take(self.keyboard.rank + 1).last()
+            same.take(self.rank + 1).last()
         });
         if let Some(stop) = again.flatten() {
-            self.keyboard.owed = None;
-            self.keyboard.again = false;
+            self.owed = None;
+            self.again = false;
             return self.attend(ctx, stop.region, stop.id);
         }
         // Where nothing is left, the decision goes on.
         let found = [region, Region::Decision].map(|r| self.first(stops, r).map(|id| (r, id)));
         if let Some((region, id)) = found.into_iter().flatten().next() {
-            self.keyboard.owed = None;
+            self.owed = None;
             self.attend(ctx, region, id);
         }
     }
@@ -164,8 +169,8 @@ impl App {
             m.request_focus(id);
             m.move_focus(FocusDirection::None);
         });
-        self.keyboard.last = Some((region, id));
-        self.keyboard.at = Some(region);
+        self.last = Some((region, id));
+        self.at = Some(region);
         ctx.request_repaint();
     }
 
@@ -173,11 +178,11 @@ impl App {
     pub(in crate::app) fn attend_map(&mut self, ctx: &Context) {
         let focused = ctx.memory(|m| m.focused());
         match focused {
-            Some(_) if self.keyboard.on_map() && !self.keyboard.on_counter => return,
+            Some(_) if self.on_map() && !self.on_counter => return,
             Some(id) => ctx.memory_mut(|m| m.surrender_focus(id)),
             None => {}
         }
-        self.keyboard.owed = Some(Region::Map);
+        self.owed = Some(Region::Map);
         ctx.request_repaint();
     }
 
@@ -191,7 +196,7 @@ impl App {
         match region {
             Region::Log => {
                 let lines = || stops.iter().filter(|s| s.region == region && !s.link);
-                let line = self.keyboard.line;
+                let line = self.line;
                 let read = lines().find(|s| Some(s.id) == line);
                 read.or_else(|| lines().next_back()).map(|s| s.id)
             }
@@ -213,7 +218,7 @@ impl App {
                 if !listed.contains(&list) {
                     listed.push(list);
                     let of = stops.iter().filter(|s| s.list == Some(list));
-                    let id = self.keyboard.lists.stop_in(of).unwrap_or(stop.id);
+                    let id = self.lists.stop_in(of).unwrap_or(stop.id);
                     round.push((stop.region, id));
                 }
             } else if !one {
@@ -242,7 +247,7 @@ impl App {
             ctx.memory_mut(|m| m.move_focus(FocusDirection::None));
             return;
         }
-        match (self.keyboard.at, focused) {
+        match (self.at, focused) {
             (Some(Region::Log), Some(id)) => {
                 if let Some(to) = in_log(ctx, stops, id) {
                     self.attend(ctx, Region::Log, to);
@@ -267,7 +272,7 @@ impl App {
         let at = round.iter().position(|&(region, id)| {
             let one = matches!(region, Region::Map | Region::Log);
             Some(id) == focused
-                || one && self.keyboard.at == Some(region)
+                || one && self.at == Some(region)
                 || !one && list.is_some() && list_of(id) == list
         });
         let count = round.len().max(1);
@@ -275,14 +280,14 @@ impl App {
             Some(n) if back => round.get((n + count - 1) % count).copied(),
             Some(n) => round.get((n + 1) % count).copied(),
             None => {
-                let begin = self.keyboard.last.map(|(region, _)| region);
+                let begin = self.last.map(|(region, _)| region);
                 let begin = begin.unwrap_or(Region::Decision);
                 let first = self.first(stops, begin).map(|id| (begin, id));
                 first.or_else(|| round.first().copied())
             }
         };
         if let Some((region, id)) = next {
-            self.keyboard.owed = None;
+            self.owed = None;
             self.attend(ctx, region, id);
         }
     }
@@ -302,7 +307,7 @@ impl App {
             ALL.iter()
                 .filter_map(|&r| Some((r, self.first(&stops, r)?))),
         );
-        let now = self.keyboard.last.map(|(region, _)| match region {
+        let now = self.last.map(|(region, _)| match region {
             Region::Ending => Region::Decision,
             other => other,
         });
@@ -344,7 +349,7 @@ impl App {
         let to = to.and_then(|n| rows.get(n)).copied();
         // Whoever begins here goes on with the decision afterwards.
         if let Some(id) = to {
-            self.keyboard.last.get_or_insert((Region::Decision, id));
+            self.last.get_or_insert((Region::Decision, id));
         }
         ctx.memory_mut(|m| {
             m.move_focus(FocusDirection::None);

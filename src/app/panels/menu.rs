@@ -5,8 +5,8 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Authoring, Command, Consultation, Dialog, PictureFile, ReportFile, ScaleStep, TourWish,
-    bindings,
+    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep,
+    TourWish, bindings,
 };
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -110,6 +110,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             entry(tr!("entry-save-elsewhere"), C::SaveElsewhere),
             MenuRow::Line,
             entry(tr!("entry-pdf"), C::ExportPdf),
+            toggle(tr!("entry-exercise"), Dialog::Handout),
             entry(tr!("entry-muster"), C::ExportMuster),
             entry(tr!("entry-report-pdf"), C::ExportReport(ReportFile::Pdf)),
             entry(
@@ -158,6 +159,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("falls-title"), Dialog::Falls),
             toggle(tr!("compare-title"), Dialog::Compare),
             toggle(tr!("history-title"), Dialog::History),
+            toggle(tr!("poll-title"), Dialog::Poll),
         ],
         Menu::Computer => computer(view),
         Menu::Overlays => overlays(view),
@@ -214,6 +216,13 @@ fn play(view: &PanelsView<'_>) -> Vec<MenuRow> {
         }),
         MenuRow::Line,
         entry(tr!("report-entry"), report),
+        entry(
+            match view.room.guessing() {
+                Some(_) => tr!("guess-leave"),
+                None => tr!("entry-guess"),
+            },
+            C::Guess(GuessWish::Begin),
+        ),
     ];
     // Where there is nothing that follows there is no entry.
     if let Some((_, following)) = catalogue::following(view.room.table()) {

@@ -177,6 +177,17 @@ impl Room {
                 self.keep_futures();
                 None
             }
+            Deed::Poll => {
+                self.toggle_poll();
+                self.opened(Open::Poll);
+                None
+            }
+            Deed::PlayPoll => self.play_poll(),
+            Deed::StopPoll => {
+                self.stop_poll();
+                None
+            }
+            Deed::KeepPoll => self.keep_poll(),
             Deed::Luck => {
                 self.luck = match self.luck.take() {
                     Some(_) => None,
@@ -308,6 +319,9 @@ impl Room {
     ) -> Option<Notice> {
         if let Some(no) = self.tour_refuses(&gesture) {
             return Some(no);
+        }
+        if let Some(told) = self.guess_takes(&gesture) {
+            return told;
         }
         if animated
             && !self.rolls_by_hand()
@@ -624,7 +638,7 @@ impl Room {
     }
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
-    pub(super) fn escape(&mut self) {
+    pub(in crate::app) fn escape(&mut self) {
         if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)

@@ -2,14 +2,15 @@
 
 use super::panel::reason;
 use super::{Asked, Deed, Room, Throwing};
+use crate::app::Notice;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::commands::{Command, Consultation, Dialog, no_cursor};
 use crate::app::keyboard::digit;
 use crate::app::steps::StepWidth;
-use crate::app::{App, Notice};
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
 use crate::present::system::{Button, Cited, Means, Pointer, Weight};
+use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::words::tr;
 
@@ -191,6 +192,7 @@ impl Room {
                 true => deed(Deed::History),
                 false => Meaning::Nothing(tr!("history-none")),
             },
+            C::Toggle(Dialog::Poll) => deed(Deed::Poll),
             C::LayMap(orientation) if !self.table.orientations().contains(orientation) => {
                 Meaning::Nothing(self.not_for_game())
             }
@@ -210,6 +212,27 @@ impl Room {
         }
     }
 
+    /// What the keys of faces mean while a throw of the table is typed in.
+    pub(in crate::app) fn faces_typed(&self, ctx: &egui::Context) -> Vec<Command> {
+        let mut out = Vec::new();
+        let typed = matches!(
+            self.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        );
+        if !typed {
+            return out;
+        }
+        for face in Die::ALL {
+            if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, digit(face))) {
+                out.push(Command::Room(Box::new(Deed::Face(face))));
+            }
+        }
+        if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Backspace)) {
+            out.push(Command::Room(Box::new(Deed::TakeBackFace)));
+        }
+        out
+    }
+
     fn not_for_game(&self) -> String {
         tr!("not-for-game", game = self.table().brief().game)
     }
@@ -220,8 +243,9 @@ impl Room {
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
         self.tour_lets(command)?;
+        self.guess_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -439,6 +463,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Speaker
             | C::Contrast
             | C::ExportPdf
+            | C::ExportExercise
             | C::ExportMuster
             | C::ExportReport(_)
             | C::ExportFutures(_)
@@ -458,6 +483,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
                     | Dialog::Opening
                     | Dialog::Lessons
+                    | Dialog::Handout
             )
             | C::Study(_)
             | C::Author(_)
@@ -482,165 +508,94 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Scale(_)
             | C::TogglePanel
             | C::Fullscreen
+            | C::Prefer(_)
+            | C::ChangeKey(_)
             | C::Quit
     )
 }
 
-impl App {
-    /// Whether a command was meant for the game, and has been carried out or
-    /// refused there.
-    pub(in crate::app) fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.tour_steers(ctx, command) {
-            return true;
-        }
-        if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
-            self.room.entered = None;
-        }
-        if matches!(command, Command::Escape) {
-            return self.room_escapes(ctx);
-        }
-        if let Command::Room(deed) = command
-            && let Deed::Pace(pace) = **deed
-        {
-            self.settings.pace = pace;
-            self.keep_settings();
-            return true;
-        }
-        // A black screen only becomes light again.
-        if matches!(command, Command::LookOn { .. }) && std::mem::take(&mut self.presenter.black) {
-            return true;
-        }
-        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
-        let room = &mut self.room;
-        let shown = room.shown.clone();
-        let done = match room.meaning(command) {
-            Meaning::Window => return false,
+/// What a command came to in a room.
+pub(in crate::app) struct Taken {
+    /// What is told of it.
+    pub told: Option<Notice>,
+    /// Whether the game is another than before.
+    pub changed: bool,
+}
+
+impl Room {
+    /// Carries out what a command means here, or tells why not; `None` where it means
+    /// the window.
+    pub(in crate::app) fn take(
+        &mut self,
+        command: &Command,
+        now: f64,
+        animated: bool,
+    ) -> Option<Taken> {
+        let before = self.changes();
+        let told = match self.meaning(command) {
+            Meaning::Window => return None,
             Meaning::Refused(why) => Some(super::act::notice(&why, false)),
             Meaning::Nothing(why) => told(why),
-            Meaning::Here(act) => {
-                let before = room.changes();
-                let told = act(room, now, animated);
-                if room.changes() != before {
-                    self.over.notice = None;
-                }
-                told
-            }
+            Meaning::Here(act) => act(self, now, animated),
         };
-        if self.room.shown != shown {
-            self.keep_overlays();
+        let changed = self.changes() != before;
+        Some(Taken { told, changed })
+    }
+
+    /// A face that was entered is not asked about again once something else is done.
+    pub(in crate::app) fn forget_entered(&mut self, command: &Command) {
+        if !matches!(command, Command::Room(deed) if matches!(**deed, Deed::Face(_))) {
+            self.entered = None;
         }
-        if let Some(notice) = done {
-            self.over.notice = Some(notice);
-        }
-        ctx.request_repaint();
-        true
     }
 
     /// What lies over the map is there at the next start.
-    fn keep_overlays(&mut self) {
-        let known = self.room.table.about().overlays;
+    pub(in crate::app) fn note_overlays(&self, settings: &mut Settings) {
+        let known = self.table.about().overlays;
         let of_other_games = |word: &String| known.iter().all(|overlay| overlay.key != word);
-        let mut words = std::mem::take(&mut self.settings.overlays);
-        words.retain(of_other_games);
-        words.extend(self.room.shown.iter().map(|key| (*key).to_owned()));
-        self.settings.overlays = words;
-        self.keep_settings();
+        settings.overlays.retain(of_other_games);
+        let shown = self.shown.iter().map(|key| (*key).to_owned());
+        settings.overlays.extend(shown);
     }
 
-    /// Dice on their way lie still at once: what has been rolled for is done.
-    pub(in crate::app) fn let_dice_fall(&mut self) {
-        let (_, told) = self.room.land(0.0, true);
-        if told.is_some() {
-            self.over.notice = told;
-        }
+    /// Dice on their way lie still at once: what has been rolled for is done. What is
+    /// told of it.
+    pub(in crate::app) fn let_dice_fall(&mut self) -> Option<Notice> {
+        self.land(0.0, true).1
     }
 
-    /// Esc closes what is on top; only what nothing of the window lies over is
-    /// the room's.
-    fn room_escapes(&mut self, ctx: &egui::Context) -> bool {
-        let over = self.over.dialog.is_some()
-            || self.over.rules.is_some()
-            || self.over.notice.is_some()
-            || self.over.replacing.is_some();
-        let closed = self.over.replacing.take().is_some()
-            || self.over.forms.saved.stops_renaming()
-            || self.over.dialog.take().is_some()
-            || self.closes_rules()
-            || over && self.over.notice.take().is_some();
-        if !closed && !self.leaves_presenter(ctx) {
-            self.room.escape();
-        }
-        true
-    }
-
-    /// Closes the rule book: whoever opened it by the keyboard is there again. Whether it
-    /// was open.
-    fn closes_rules(&mut self) -> bool {
-        let open = self.over.rules.take().is_some();
-        if open {
-            self.keyboard.comes_back();
-        }
-        open
-    }
-
-    /// What the keys of faces mean while a throw of the table is typed in.
-    pub(in crate::app) fn room_faces(&mut self, ctx: &egui::Context) {
-        let typed = matches!(
-            self.room.throwing,
-            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
-        );
-        if !typed || self.over.dialog.is_some() {
-            return;
-        }
-        for face in Die::ALL {
-            if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, digit(face))) {
-                let deed = Deed::Face(face);
-                self.queue.push_back(Command::Room(Box::new(deed)));
-            }
-        }
-        if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Backspace)) {
-            let deed = Deed::TakeBackFace;
-            self.queue.push_back(Command::Room(Box::new(deed)));
-        }
-    }
-
-    /// Lets dice land and computers think, between frames.
-    pub(in crate::app) fn tend_room(&mut self, ctx: &egui::Context) {
-        let room = &mut self.room;
-        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
-        let before = room.changes();
-        let (rolling, landed) = room.land(now, false);
+    /// Lets dice land and computers think, between frames. What the settings and
+    /// presenter mode say is so from now on.
+    pub(in crate::app) fn tend(
+        &mut self,
+        ctx: &egui::Context,
+        settings: &Settings,
+        presenting: bool,
+    ) -> Taken {
+        let (now, animated) = (ctx.input(|i| i.time), settings.animations);
+        let before = self.changes();
+        let (rolling, landed) = self.land(now, false);
         if rolling {
             ctx.request_repaint_after(std::time::Duration::from_millis(50));
         }
-        let pace = self.settings.pace_secs();
-        room.presenting = self.presenter.on;
-        room.tells_turns = self.settings.handover_notice && room.touring.is_none();
+        let pace = settings.pace_secs();
+        self.presenting = presenting;
+        self.tells_turns = settings.handover_notice && self.touring.is_none();
         // The card has told what is left undone.
-        room.asks = self.settings.confirm_phase_end && room.touring.is_none();
-        room.blocks = self.settings.blocks;
-        let (again, told) = room.tend_computers(now, pace, animated);
-        let replayed = room.tend_report(now, pace);
-        let played = room.tend_playing(now, pace);
-        let shown = self.settings.timeline && !self.presenter.on;
-        let curve = room.tend_curve(shown && self.settings.curve);
+        self.asks = settings.confirm_phase_end && self.touring.is_none();
+        self.blocks = settings.blocks;
+        let (again, told) = self.tend_computers(now, pace, animated);
+        let replayed = self.tend_report(now, pace);
+        let played = self.tend_playing(now, pace);
+        let shown = settings.timeline && !presenting;
+        let curve = self.tend_curve(shown && settings.curve);
         for secs in [again, replayed, played, curve].into_iter().flatten() {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
-        if room.changes() != before {
-            self.over.notice = None;
-            ctx.request_repaint();
+        Taken {
+            told: landed.or(told),
+            changed: self.changes() != before,
         }
-        if let Some(notice) = landed.or(told) {
-            self.over.notice = Some(notice);
-        }
-    }
-
-    /// Whether something that is no part of the room lies over it.
-    pub(in crate::app) fn blocked_beside_room(&self) -> bool {
-        self.over.dialog.as_ref().is_some_and(|d| !d.lies_beside())
-            || self.over.replacing.is_some()
-            || !self.over.forms.pending.is_empty()
     }
 }
 

@@ -3,19 +3,23 @@
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
-    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, history,
-    lines, luck, outlook, over, projector, remark, report, roster, speaker, timeline, tour_card,
-    track, way,
+    Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
+    history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
+    speaker, timeline, tour_card, track, way,
 };
-use crate::app::App;
+use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hit};
 use crate::app::commands::Command;
+use crate::app::errands::Errands;
 use crate::app::focus::{self, Region};
 use crate::app::frame::{Noticed, notice};
+use crate::app::keymap::Keymap;
 use crate::app::panels;
-use crate::app::theme::space;
+use crate::app::presenter::Presenter;
+use crate::app::theme::{Theme, space};
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{Pointer, WindowPart};
+use crate::record::Settings;
 use crate::words::{self, tr};
 use egui::{Ui, vec2};
 use std::cell::RefCell;
@@ -138,23 +142,43 @@ impl Room {
     }
 }
 
-impl App {
-    /// Draws everything.
-    pub fn draw(&mut self, ui: &mut Ui) {
-        if self.editing() {
-            return self.draw_editor(ui);
-        }
+/// What a frame of a room is drawn with besides what lies in it.
+pub(in crate::app) struct RoomFrame<'a> {
+    /// The keys as they are now.
+    pub keys: &'a Keymap,
+    /// The settings in force.
+    pub settings: &'a Settings,
+    /// The colours in force.
+    pub inks: Theme,
+    /// Presenter mode.
+    pub presenter: Presenter,
+    /// Whether something that is no part of the room lies over it.
+    pub blocked: bool,
+    /// Whether the panel is shown.
+    pub panel: bool,
+    /// Whether the keyboard is on the map.
+    pub on_map: bool,
+    /// What the desktop does.
+    pub errands: &'a Errands,
+}
+
+impl Room {
+    /// Draws the game on the table, and a notice. Where on the board the keyboard is;
+    /// nowhere while the screen is black.
+    pub(in crate::app) fn draw_frame(
+        &mut self,
+        ui: &mut Ui,
+        of: &RoomFrame<'_>,
+        told: &mut Option<Notice>,
+        out: &mut Vec<Command>,
+    ) -> Option<Hit> {
         let ctx = ui.ctx().clone();
-        let keymap = &self.keymap;
-        let blocked_beside = self.blocked_beside_room();
-        let orientation = self.orientation();
-        let inks = self.theme;
-        let room = &mut *self.room;
-        focus::begin(&ctx);
+        let (keymap, settings, presenter) = (of.keys, of.settings, of.presenter);
+        let inks = of.inks;
+        let room = self;
         let now = ctx.input(|i| i.time);
-        let mut out = Vec::new();
         let (scene, book) = (room.scene(), room.book());
-        let palette = self.theme.palette();
+        let palette = inks.palette();
         let map = room.table.map();
         let look = RoomLook {
             theme: &palette,
@@ -166,21 +190,19 @@ impl App {
             asked: room.tour_asks().to_vec(),
             cited: RefCell::new(Vec::new()),
         };
-        let presenting = self.presenter.on;
-        if presenting && self.presenter.speaker {
-            let since = now - self.presenter.since;
-            speaker::window(&ctx, &look, (&mut *room, &scene), since, &mut out);
+        let presenting = presenter.on;
+        if presenting && presenter.speaker {
+            let since = now - presenter.since;
+            speaker::window(&ctx, &look, (&mut *room, &scene), since, out);
         }
-        if self.presenter.black {
+        if presenter.black {
             panels::black_out(ui);
             out.extend(look.cited.into_inner());
-            focus::end(&ctx);
-            self.queue.extend(out);
-            return;
+            return None;
         }
         // What lies behind a dialog knows of no pointer: a tip of it that is open
         // would stay as long as the pointer rests.
-        let blocked = blocked_beside || room.blocked();
+        let blocked = of.blocked || room.blocked();
         let behind = blocked && room.menu.is_none() && !room.in_the_air();
         let mut pointer = behind.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
         let touring = room.touring.is_some();
@@ -188,15 +210,15 @@ impl App {
             let view = panels::PanelsView {
                 room,
                 keys: keymap,
-                language: self.settings.language,
-                orientation,
-                plain: self.settings.plain_map,
+                language: settings.language,
+                orientation: settings.orientation(),
+                plain: settings.plain_map,
                 theme: &palette,
                 inks: &inks,
                 presenting,
             };
             let menu = egui::Panel::top("menu");
-            let menu = menu.show(ui, |ui| panels::menu_bar(ui, &view, &mut out));
+            let menu = menu.show(ui, |ui| panels::menu_bar(ui, &view, out));
             let rect = menu.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Menu, rect);
         }
@@ -204,7 +226,7 @@ impl App {
             let tracks = egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(space::HAIR);
                 for shown in scene.panel.tracks.iter().enumerate() {
-                    track::track(ui, &look, room, shown, &mut out);
+                    track::track(ui, &look, room, shown, out);
                 }
             });
             let rect = tracks.response.rect;
@@ -219,14 +241,25 @@ impl App {
                 .exact_size(tour_card::width(room, ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        let told = (keymap, self.over.notice.as_ref());
-                        tour_card::card(ui, &look, room, told, &mut out);
+                        let said = (keymap, told.as_ref());
+                        tour_card::card(ui, &look, room, said, out);
+                    });
+                });
+        }
+        if room.guessing.is_some() {
+            room.name_guess();
+            egui::Panel::left("card of the guess")
+                .resizable(false)
+                .exact_size(lesson_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        guess_card::card(ui, &look, room, keymap, out);
                     });
                 });
         }
         let shows_panel = match presenting {
-            true => self.presenter.panel,
-            false => self.frame.panel,
+            true => presenter.panel,
+            false => of.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
         let log_beside = room.log_beside && !presenting;
@@ -248,18 +281,18 @@ impl App {
                 .size_range((whole * 0.2).min(260.0)..=whole * 0.55)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        let pace = self.settings.pace;
+                        let pace = settings.pace;
                         let how = (now, !log_beside, pace);
-                        panel::panel(ui, &look, room, &scene, how, &mut out);
+                        panel::panel(ui, &look, room, &scene, how, out);
                     });
                 });
             let rect = shown.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Panel, rect);
         }
         if !presenting && !shows_panel {
-            way::bar(ui, &look, room, &scene, keymap, &mut out);
+            way::bar(ui, &look, room, &scene, keymap, out);
         }
-        if self.settings.timeline
+        if settings.timeline
             && !presenting
             && !touring
             && timeline::fits(ctx.content_rect().height())
@@ -269,8 +302,8 @@ impl App {
                 .exact_size(timeline::HIGH)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Over, |ui| {
-                        let curve = self.settings.curve;
-                        timeline::strip(ui, &look, (&mut *room, &scene), curve, &mut out);
+                        let curve = settings.curve;
+                        timeline::strip(ui, &look, (&mut *room, &scene), curve, out);
                     });
                 });
         }
@@ -278,11 +311,12 @@ impl App {
         let steady = aside::width(ui.available_size(), &map);
         if room.pen.on {
             egui::Panel::top("drawing in the room").show(ui, |ui| {
-                drawing::tools(ui, &look, room, keymap, &mut out);
+                drawing::tools(ui, &look, room, keymap, out);
             });
         }
         let wide = aside::width(ui.available_size(), &map);
-        let wide = wide.filter(|_| !presenting && room.touring.is_none());
+        let practice = room.touring.is_some() || room.guessing.is_some();
+        let wide = wide.filter(|_| !presenting && !practice);
         let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
         if room.log_beside != holds_log {
             // The log is in the panel of this frame, or will be in that of the next.
@@ -294,15 +328,15 @@ impl App {
                 .resizable(false)
                 .exact_size(wide)
                 .show(ui, |ui| {
-                    let holds = (self.settings.hex_card, log_beside);
-                    aside::aside(ui, &look, room, &scene, holds, &mut out);
+                    let holds = (settings.hex_card, log_beside);
+                    aside::aside(ui, &look, room, &scene, holds, out);
                 });
         }
         let mut board = std::mem::take(&mut room.board);
         board.centre_map(presenting || room.beside.is_some());
         board.take_in_hand(room.pen.hand());
-        board.let_counters_glide(self.settings.animations);
-        room.draw_plainly(self.settings.plain_map);
+        board.let_counters_glide(settings.animations);
+        room.draw_plainly(settings.plain_map);
         let model = room.model(&scene);
         if blocked && pointer.is_none() {
             pointer = Some(ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
@@ -310,13 +344,13 @@ impl App {
         let shown = egui::CentralPanel::default()
             .frame(egui::Frame::NONE)
             .show(ui, |ui| {
-                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &self.theme))
+                focus::within(ui, Region::Map, |ui| board.show(ui, &model, &inks))
             })
             .inner;
         if let Some(pointer) = pointer {
             ctx.input_mut(|i| i.pointer = pointer);
         } else {
-            room.board_commands(&shown, &model, &mut out);
+            room.board_commands(&shown, &model, out);
             if let Some(drawn) = shown.drawn.clone() {
                 out.extend(drawing::drawn_by_hand(drawn).map(Command::Draw));
             }
@@ -334,27 +368,27 @@ impl App {
                 let centre = map.tiling.centre(place);
                 let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
                 let scale = board.camera().scale;
-                if self.settings.animations && thrown.1.is_none() {
+                if settings.animations && thrown.1.is_none() {
                     let on_screen = board.on_screen(area, centre);
                     dice::flash(ui, &look, thrown.0, (on_screen, scale, area));
                 }
                 dice::at_place(ui, &look, thrown, (at, scale, area));
             }
         }
-        announce::announce(ui, room, &scene, &model, self.keyboard.on_map());
+        announce::announce(ui, room, &scene, &model, of.on_map);
         room.board = board;
         let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         if presenting {
-            panels::pointer(&ctx, self.presenter, area, &palette);
+            panels::pointer(&ctx, presenter, area, &palette);
         }
         if !presenting && room.beside.is_none() {
-            over::legend(&ctx, &look, &scene, strip, &mut out);
+            over::legend(&ctx, &look, &scene, strip, out);
         }
         let holds_card = !presenting && room.beside.is_none() && !touring;
-        let with_card = holds_card && !blocked && self.settings.hex_card;
+        let with_card = holds_card && !blocked && settings.hex_card;
         if with_card {
-            card::over_map(&ctx, &look, (room, &scene), area, &mut out);
+            card::over_map(&ctx, &look, (room, &scene), area, out);
         }
         if !blocked && !presenting && !room.pen.on {
             card::beside_pointer(&ctx, &look, &scene);
@@ -363,49 +397,50 @@ impl App {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
             let middle = area.center();
             let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
-            over::menu(&ctx, &look, room, menu.at.unwrap_or(at), &mut out);
+            over::menu(&ctx, &look, room, menu.at.unwrap_or(at), out);
         }
         match &room.throwing {
             Some(Throwing::ByHand { throw, faces, .. }) => {
                 let title = tr!("room-by-hand");
                 let words = (title.as_str(), tr!("dialog-cancel"));
-                dice::by_hand(&ctx, &look, words, (throw, faces), &mut out);
+                dice::by_hand(&ctx, &look, words, (throw, faces), out);
             }
             Some(Throwing::Corrected { throw, faces }) => {
                 let title = tr!("die-correct-title");
                 let words = (title.as_str(), tr!("room-faces-right"));
-                dice::by_hand(&ctx, &look, words, (throw, faces), &mut out);
+                dice::by_hand(&ctx, &look, words, (throw, faces), out);
             }
             _ => {}
         }
         if let Some(side) = room.hand_over {
-            over::hand_over(&ctx, &look, side, &mut out);
+            over::hand_over(&ctx, &look, side, out);
         }
         if let Some(asked) = &room.asking {
-            doubt::question(&ctx, asked, keymap, &mut out);
+            doubt::question(&ctx, asked, keymap, out);
         }
         if room.verdict {
-            over::verdict(&ctx, &look, room, &scene, &mut out);
+            over::verdict(&ctx, &look, room, &scene, out);
         }
         if room.points {
-            over::points(&ctx, &look, room, &mut out);
+            over::points(&ctx, &look, room, out);
         }
-        luck::window(&ctx, &look, room, &mut out);
-        outlook::window(&ctx, &look, room, &mut out);
-        remark::window(&ctx, &look, room, &mut out);
-        lines::window(&ctx, &look, room, &mut out);
-        falls::window(&ctx, &look, room, &mut out);
-        compare::window(&ctx, &look, room, &mut out);
-        history::window(&ctx, &look, room, &mut out);
+        luck::window(&ctx, &look, room, out);
+        outlook::window(&ctx, &look, room, out);
+        remark::window(&ctx, &look, room, out);
+        lines::window(&ctx, &look, room, out);
+        falls::window(&ctx, &look, room, out);
+        compare::window(&ctx, &look, room, out);
+        poll::window(&ctx, &look, room, out);
+        history::window(&ctx, &look, room, out);
         if let Some(mut roster) = room.roster.take() {
-            roster::window(&ctx, &look, room, &mut roster, area, &mut out);
+            roster::window(&ctx, &look, room, &mut roster, area, out);
             room.roster = Some(roster);
         }
         if room.hand_over.is_none() && !shows_panel {
-            let pace = self.settings.pace;
-            report::over_map(&ctx, &look, (&*room, &scene), (area, pace), &mut out);
+            let pace = settings.pace;
+            report::over_map(&ctx, &look, (&*room, &scene), (area, pace), out);
         }
-        drawing::ask_for_words(&ctx, &mut *room, &mut out);
+        drawing::ask_for_words(&ctx, &mut *room, out);
         room.pen.draws = shown.draws;
         let over = shown.dragging.map_or(shown.hovered.hex, |(_, hex)| hex);
         if room.hovered != over {
@@ -416,34 +451,23 @@ impl App {
         if let Some(hex) = shown.read {
             room.cursor = Some(hex);
         }
-        self.keyboard.on_counter = shown.focused.counter.is_some();
-        room.tell_of_drawings(shown.without_drawings, &mut self.over.notice);
+        room.tell_of_drawings(shown.without_drawings, told);
         // In the tour its card says it.
-        let told = self.over.notice.as_ref().filter(|_| !touring || presenting);
-        let file = told.and_then(|told| self.errands.written(&told.text));
+        let said = told.as_ref().filter(|_| !touring || presenting);
+        let file = said.and_then(|said| of.errands.written(&said.text));
         // Beside the card of a place, where that lies over the map.
         let card = room.card_over_map().filter(|_| with_card);
         let beside = card.map_or(area.left(), |card| card.right());
         let clear = area.with_min_x(beside.min(area.right() - NOTICE));
-        let noticed = notice(&ctx, told, file, clear, &look);
+        let noticed = notice(&ctx, said, file, clear, &look);
         out.extend(
             file.filter(|_| noticed == Noticed::Show)
                 .map(|file| Command::ShowInFolder(file.to_owned())),
         );
         out.extend(look.cited.into_inner());
         if noticed == Noticed::PutAway {
-            self.over.notice = None;
+            *told = None;
         }
-        self.draw_dialogs(&ctx, &mut out);
-        let focused = ctx.memory(|m| m.focused());
-        if let Some(id) = focused.filter(|_| shown.focused.hex.is_none()) {
-            focus::paint_ring(&ctx, &palette, id);
-        }
-        focus::end(&ctx);
-        self.drop_hasty(&ctx, &mut out);
-        self.queue.extend(out);
-        if !self.queue.is_empty() {
-            ctx.request_repaint();
-        }
+        Some(shown.focused)
     }
 }

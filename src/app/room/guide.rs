@@ -2,17 +2,17 @@
 
 use super::tour::{Touring, options};
 use super::{Room, Throwing};
-use crate::app::App;
+use crate::app::Notice;
 use crate::app::catalogue;
-use crate::app::commands::{Command, Dialog, TourWish, bindings};
+use crate::app::commands::{Command, TourWish, bindings};
 use crate::app::keymap::Keymap;
 use crate::app::lessons::{DONE, LessonId};
-use crate::engine::{NodeId, Options, SideNo};
+use crate::engine::{NodeId, Options, SideNo, UndoPolicy};
+use crate::hex::Orientation;
 use crate::lesson::LessonFile;
 use crate::present::system::{Lesson, OverlayInfo, Until};
 use crate::record::Settings;
 use crate::table::{Seat, Table, Told};
-use crate::words::tr;
 
 /// What the key is called that does what a card speaks of.
 fn key_name(keys: &Keymap, overlays: &[OverlayInfo], word: &str) -> String {
@@ -36,283 +36,201 @@ pub fn lesson(table: &dyn Table, keys: &Keymap) -> Option<Lesson> {
     lesson.filter(|lesson| !lesson.cards.is_empty())
 }
 
-impl App {
-    /// What a command comes to because of the tour of the game on the table. Whether
-    /// it has been carried out or refused here.
-    pub(super) fn tour_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        let room = &mut *self.room;
-        if let Err(why) = room.tour_lets(command) {
-            self.tell(why, None, false);
-            return true;
-        }
-        if let Command::Study(of) = command {
-            self.study(of);
-            return true;
-        }
-        if let Command::Tour(wish) = command {
-            self.steer_lesson(ctx, *wish);
-            return true;
-        }
-        let Some(touring) = &room.touring else {
-            return false;
-        };
-        match command {
-            Command::Begin(_) | Command::Open(_) | Command::Resume(_) => {
-                self.leave_lesson();
-                false
-            }
-            Command::Undo if !room.pen.on && !room.in_the_air() => {
-                room.undo_in_tour();
-                self.after_card();
-                true
-            }
-            Command::Proceed if touring.card().until == Until::Read && !room.blocked() => {
-                self.steer_lesson(ctx, TourWish::GoOn);
-                true
-            }
-            _ => false,
-        }
-    }
+/// What steering a lesson comes to outside its table.
+pub(in crate::app) enum Steered {
+    /// Nothing.
+    Nothing,
+    /// Only what is seen.
+    Seen,
+    /// Another card is read.
+    Card,
+    /// An answer was given, and what is told of it.
+    Answered(Option<Notice>),
+    /// The card was read; the next one is wanted.
+    Read,
+    /// The last card was read.
+    End,
+    /// The tour of the game on the table begins, or that of this system.
+    Begin(Option<&'static str>),
+    /// It is left.
+    Leave,
+    /// It is left for the list of lessons.
+    List,
+    /// It is left for the tour of this system.
+    Other(&'static str),
+    /// Its game is played on.
+    PlayOn,
+    /// A game against the computer follows.
+    Against,
+}
 
-    fn steer_lesson(&mut self, ctx: &egui::Context, wish: TourWish) {
-        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
-        let room = &mut *self.room;
-        let card = room.touring.as_ref().map(|t| (t.at(), t.at_end()));
+impl Room {
+    /// Does what is wished of the lesson that goes on here, or may begin.
+    pub(in crate::app) fn steer(&mut self, wish: TourWish, now: f64, animated: bool) -> Steered {
+        let card = self.touring.as_ref().map(|t| (t.at(), t.at_end()));
         let Some((at, last)) = card else {
-            match wish {
-                TourWish::Begin => self.begin_lesson(None),
-                TourWish::Of(system) => self.begin_lesson(Some(system)),
-                _ => {}
-            }
-            return;
+            return match wish {
+                TourWish::Begin => Steered::Begin(None),
+                TourWish::Of(system) => Steered::Begin(Some(system)),
+                _ => Steered::Nothing,
+            };
         };
         match wish {
-            TourWish::Begin | TourWish::Leave => return self.leave_lesson(),
-            TourWish::List => {
-                self.leave_lesson();
-                return self.toggle(Dialog::Lessons);
-            }
+            TourWish::Begin | TourWish::Leave => return Steered::Leave,
+            TourWish::List => return Steered::List,
             TourWish::Hint => {
-                room.read_hint();
-                return ctx.request_repaint();
+                self.read_hint();
+                return Steered::Seen;
             }
-            TourWish::TryAgain => room.go_to_card(at),
-            TourWish::Choose(number) => {
-                self.over.notice = room.choose_answer(number);
-                self.note_progress();
-                return ctx.request_repaint();
-            }
-            TourWish::Number(number) => {
-                self.over.notice = room.number_answer(number);
-                self.note_progress();
-                return ctx.request_repaint();
-            }
-            TourWish::Of(system) => {
-                self.leave_lesson();
-                return self.begin_lesson(Some(system));
-            }
-            TourWish::PlayOn => return self.play_on_from_lesson(),
-            TourWish::Against => return self.play_against(),
-            TourWish::Back => room.go_to_card(at.saturating_sub(1)),
+            TourWish::TryAgain => self.go_to_card(at),
+            TourWish::Choose(number) => return Steered::Answered(self.choose_answer(number)),
+            TourWish::Number(number) => return Steered::Answered(self.number_answer(number)),
+            TourWish::Of(system) => return Steered::Other(system),
+            TourWish::PlayOn => return Steered::PlayOn,
+            TourWish::Against => return Steered::Against,
+            TourWish::Back => self.go_to_card(at.saturating_sub(1)),
             TourWish::Again => {
-                room.shown.clear();
-                room.go_to_card(0);
+                self.shown.clear();
+                self.go_to_card(0);
             }
-            TourWish::GoOn if last => return self.end_lesson(ctx),
-            TourWish::GoOn => {
-                self.note_read();
-                self.room.go_on();
-            }
-            TourWish::ShowMe => {
-                self.over.notice = room.show_lesson(now, animated);
-                self.note_progress();
-                // What it did is looked at before anything else is asked.
-                return ctx.request_repaint();
-            }
+            TourWish::GoOn if last => return Steered::End,
+            TourWish::GoOn => return Steered::Read,
+            // What it did is looked at before anything else is asked.
+            TourWish::ShowMe => return Steered::Answered(self.show_lesson(now, animated)),
         }
-        self.after_card();
-        ctx.request_repaint();
+        Steered::Card
     }
 
-    /// Begins the tour of the game on the table, or of the system of this key.
-    fn begin_lesson(&mut self, system: Option<&str>) {
-        let begun = match system {
-            None => self.lesson_table(self.room.table()),
-            Some(key) => catalogue::usual(key).and_then(|usual| self.lesson_table(&*usual)),
-        };
-        let Some((mut table, lesson)) = begun else {
-            return self.tell(tr!("tour-none"), None, false);
-        };
+    /// What a command means for the lesson that goes on here: its wish, if it is one.
+    pub(in crate::app) fn wish_meant(&self, command: &Command) -> Option<TourWish> {
+        if let Command::Tour(wish) = command {
+            return Some(*wish);
+        }
+        let reads = |t: &Touring| t.card().until == Until::Read;
+        let reads = self.touring().is_some_and(reads) && !self.blocked();
+        (*command == Command::Proceed && reads).then_some(TourWish::GoOn)
+    }
+
+    /// Takes back what was done on the card, if that is what a command means. Whether
+    /// it is.
+    pub(in crate::app) fn undoes_in_tour(&mut self, command: &Command) -> bool {
+        let undoes = *command == Command::Undo && self.tours();
+        if !undoes || self.pen.on || self.in_the_air() {
+            return false;
+        }
+        self.undo_in_tour();
+        true
+    }
+
+    /// The tour of the game on this table, or of the system of this key, and the card
+    /// that it begins with.
+    pub(in crate::app) fn tour_of(
+        &self,
+        system: Option<&str>,
+        keys: &Keymap,
+        settings: &Settings,
+    ) -> Option<(Self, usize)> {
+        let (mut table, lesson) = match system {
+            None => lesson_table(self.table(), keys),
+            Some(key) => catalogue::usual(key).and_then(|usual| lesson_table(&*usual, keys)),
+        }?;
         table.set_title(&lesson.title);
         let cards = lesson.cards.len();
-        let left = self.settings.tour_cards.get(table.system());
+        let left = settings.tour_cards.get(table.system());
         let left = left.map_or(0, |&card| usize::from(card));
         // From the last card nothing would follow.
         let at = if left + 1 < cards { left } else { 0 };
         let of = (LessonId::Tour(table.system()), None);
-        self.sit_down(Room::touring_on(table, lesson, of), at);
-        // Whoever closes the window meanwhile is offered to go on.
-        self.settings.tour_offered = false;
-        self.after_card();
-        self.keep_settings();
-        if at > 0 {
-            self.tell(tr!("tour-goes-on"), None, false);
-        }
+        Some((Self::touring_on(table, lesson, of), at))
     }
 
     /// The player's own game steps aside for a lesson, which begins with this card.
-    pub(in crate::app) fn sit_down(&mut self, room: Room, at: usize) {
-        let aside = std::mem::replace(&mut self.room, Box::new(room));
-        self.room.wait_for_lesson(aside);
-        self.room.table.lay(self.orientation());
-        self.room.go_to_card(at);
-        self.room.board.fit();
-        self.over.dialog = None;
-        self.over.rules = None;
-    }
-
-    /// The table that the tour of a game is played on, and the tour as it is told
-    /// there.
-    fn lesson_table(&self, table: &dyn Table) -> Option<(Box<dyn Table>, Lesson)> {
-        let planned = lesson(table, &self.keymap)?;
-        let table = table.another(planned.start, options(&planned))?;
-        let lesson = lesson(&*table, &self.keymap)?;
-        Some((table, lesson))
-    }
-
-    /// Whether a guided tour goes on.
-    pub(in crate::app) fn tours(&self) -> bool {
-        self.room.touring.is_some()
-    }
-
-    /// The card to go on with when the tour of the game on the table is offered again,
-    /// from 1, and how many there are.
-    pub(in crate::app) fn lesson_waits_at(&self) -> Option<(usize, usize)> {
-        let room = &*self.room;
-        if room.touring.is_some() {
-            return None;
-        }
-        let left = self.settings.tour_cards.get(room.table().system())?;
-        let all = lesson(room.table(), &self.keymap)?.cards.len();
-        let card = usize::from(*left) + 1;
-        (1 < card && card < all).then_some((card, all))
+    pub(in crate::app) fn sit_down(own: &mut Box<Self>, room: Self, at: usize, lies: Orientation) {
+        let aside = std::mem::replace(own, Box::new(room));
+        own.wait_for_lesson(aside);
+        own.table.lay(lies);
+        own.go_to_card(at);
+        own.board.fit();
     }
 
     /// Another card is read: it is noted for whoever ends the program in the midst.
-    fn after_card(&mut self) {
-        self.over.notice = None;
-        let room = &*self.room;
-        let Some((at, _)) = room.tour_card() else {
-            return;
+    /// Whether that is new.
+    pub(in crate::app) fn note_card(&self, settings: &mut Settings) -> bool {
+        let Some((at, _)) = self.tour_card() else {
+            return false;
         };
-        if room.lesson_file().is_some() {
-            return;
+        if self.lesson_file().is_some() {
+            return false;
         }
-        let system = room.table().system();
+        let system = self.table().system();
         let card = u8::try_from(at).ok().filter(|&card| card > 0);
-        if self.settings.tour_cards.get(system).copied() == card {
-            return;
+        if settings.tour_cards.get(system).copied() == card {
+            return false;
         }
         match card {
-            Some(card) => self.settings.tour_cards.insert(system.to_owned(), card),
-            None => self.settings.tour_cards.remove(system),
+            Some(card) => settings.tour_cards.insert(system.to_owned(), card),
+            None => settings.tour_cards.remove(system),
         };
-        self.keep_settings();
+        true
     }
 
-    /// Goes on when what the card waits for has come about.
-    pub(in crate::app) fn tend_lesson(&mut self, ctx: &egui::Context) {
-        let room = &mut *self.room;
-        if room.touring.is_none() {
-            return;
+    /// Goes on when what the card waits for has come about: whether another one is
+    /// read, and whether its question has been answered since.
+    pub(in crate::app) fn tend_tour(&mut self, keys: &Keymap) -> [bool; 2] {
+        if !self.tours() {
+            return [false; 2];
         }
         // Nothing of it is kept.
-        room.unsaved = false;
-        let keys = &self.keymap;
-        let answered = room.has_answered();
-        if room.tend_lesson(|room| lesson(room.table(), keys)) {
-            self.after_card();
-            ctx.request_repaint();
-        }
-        if self.room.has_answered() != answered {
-            self.over.notice = None;
-            self.note_progress();
-            ctx.request_repaint();
-        }
-    }
-
-    /// The player has had enough, and his own game comes back as it was.
-    pub(in crate::app) fn leave_lesson(&mut self) {
-        if self.interrupt_lesson() {
-            self.tour_was_offered();
-        }
+        self.unsaved = false;
+        let answered = self.has_answered();
+        let another = self.tend_lesson(|room| lesson(room.table(), keys));
+        [another, self.has_answered() != answered]
     }
 
     /// The player's own game comes back as it was; a tour that had not come to its
     /// end is offered at the next start. Whether one went on.
-    pub(in crate::app) fn interrupt_lesson(&mut self) -> bool {
-        let Some(touring) = self.room.touring.take() else {
+    pub(in crate::app) fn interrupt_lesson(room: &mut Box<Self>, settings: &mut Settings) -> bool {
+        let Some(touring) = room.touring.take() else {
             return false;
         };
-        let system = self.room.table().system();
+        let system = room.table().system();
         let ended = touring.at_end() && touring.file.is_none();
         if ended {
             let name = LessonId::Tour(system).name();
-            let lessons = &mut self.settings.lessons;
+            let lessons = &mut settings.lessons;
             if lessons.len() < Settings::LESSONS || lessons.contains_key(&name) {
                 lessons.insert(name, DONE.into());
             }
-            self.settings.tour_cards.remove(system);
-            self.settings.tour_offered = true;
+            settings.tour_cards.remove(system);
+            settings.tour_offered = true;
         }
         if let Some(mut own) = touring.aside {
             // Another language may have been chosen meanwhile, and the map turned.
             own.retell();
-            self.room = own;
-            self.room.table.lay(self.orientation());
+            *room = own;
+            room.table.lay(settings.orientation());
         }
-        self.over.notice = None;
         true
     }
 
-    /// The tour's game becomes the player's; his own is kept first.
-    fn play_on_from_lesson(&mut self) {
-        let undo = self.settings.undo;
-        let room = &mut *self.room;
-        let Some(lesson) = room.touring.as_ref().map(|t| t.lesson().start) else {
-            return;
-        };
-        let dice = room.table().options();
-        let Some(empty) = room.table().another(lesson, dice) else {
-            return;
-        };
+    /// The game of the tour, to be played on as the player's own.
+    pub(in crate::app) fn played_on(&mut self, undo: UndoPolicy) -> Option<Self> {
+        let lesson = self.touring.as_ref().map(|t| t.lesson().start)?;
+        let dice = self.table().options();
+        let empty = self.table().another(lesson, dice)?;
         let title = empty.title().to_owned();
-        let mut table = std::mem::replace(&mut room.table, empty);
-        self.leave_lesson();
-        if self.keep_before_leaving().is_none() {
-            return;
-        }
+        let mut table = std::mem::replace(&mut self.table, empty);
         table.set_title(&title);
         table.set_options(dice.dice, undo);
-        let mut room = Room::new(table, None);
+        let mut room = Self::new(table, None);
         room.changed();
-        self.enter(room);
+        Some(room)
     }
 
-    /// The tour ends with a game against the computer.
-    pub(in crate::app) fn play_against(&mut self) {
-        let room = &*self.room;
-        let Some(against) = room.touring.as_ref().and_then(|t| t.lesson().against) else {
-            return;
-        };
-        let chosen = Options {
-            seed: crate::app::fresh_seed(),
-            dice: self.settings.dice,
-            undo: self.settings.undo,
-        };
-        let Some(mut table) = room.table().another(against.start, chosen) else {
-            return;
-        };
+    /// A game against the computer, as the tour ends with.
+    pub(in crate::app) fn against(&self, options: Options) -> Option<Self> {
+        let against = self.touring.as_ref().and_then(|t| t.lesson().against)?;
+        let mut table = self.table().another(against.start, options)?;
         for side in SideNo::BOTH {
             let level = against.level.word().to_owned();
             table.set_seat(
@@ -320,14 +238,36 @@ impl App {
                 (side == against.side).then_some(Seat::Computer(level)),
             );
         }
-        self.leave_lesson();
-        if self.keep_before_leaving().is_some() {
-            self.enter(Room::new(table, None));
-        }
+        Some(Self::new(table, None))
     }
 }
 
+/// The table that the tour of a game is played on, and the tour as it is told
+/// there.
+fn lesson_table(table: &dyn Table, keys: &Keymap) -> Option<(Box<dyn Table>, Lesson)> {
+    let planned = lesson(table, keys)?;
+    let table = table.another(planned.start, options(&planned))?;
+    let lesson = lesson(&*table, keys)?;
+    Some((table, lesson))
+}
+
 impl Room {
+    /// The card to go on with when the tour of the game on the table is offered again,
+    /// from 1, and how many there are.
+    pub(in crate::app) fn lesson_waits_at(
+        &self,
+        settings: &Settings,
+        keys: &Keymap,
+    ) -> Option<(usize, usize)> {
+        if self.touring.is_some() {
+            return None;
+        }
+        let left = settings.tour_cards.get(self.table().system())?;
+        let all = lesson(self.table(), keys)?.cards.len();
+        let card = usize::from(*left) + 1;
+        (1 < card && card < all).then_some((card, all))
+    }
+
     /// What the file of the lesson says that goes on here, if one does that has a file.
     #[must_use]
     pub fn lesson_file(&self) -> Option<&LessonFile> {
@@ -367,6 +307,11 @@ impl Room {
         self.enter(node);
     }
 
+    /// Whether a guided tour goes on.
+    pub(in crate::app) const fn tours(&self) -> bool {
+        self.touring.is_some()
+    }
+
     /// The lesson that goes on here.
     pub(in crate::app) fn touring(&self) -> Option<&Touring> {
         self.touring.as_deref()
@@ -380,7 +325,7 @@ impl Room {
     }
 
     /// The card has been read.
-    fn go_on(&mut self) {
+    pub(in crate::app) fn go_on(&mut self) {
         let Some(touring) = &self.touring else { return };
         let (at, next) = (touring.at(), touring.at() + 1);
         let Some(card) = touring.lesson().cards.get(next) else {

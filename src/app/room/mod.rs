@@ -12,6 +12,8 @@
 //! | `lines` | the tree of lines: entered, named, promoted, deleted |
 //! | `compare` | two positions side by side |
 //! | `history` | what really happened, beside the game |
+//! | `facts` | what came about in games that were played on |
+//! | `poll` | a poll of the class about the decision on the screen |
 //! | `falls` | how dice could have fallen, as lines |
 //! | `luck` | how the dice have fallen |
 //! | `drawing` | arrows, circles and notes on the map |
@@ -23,6 +25,7 @@
 //! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `lesson`, `lesson_card` | the question of a card, and the card of a lesson that has a file |
+//! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `commands` | which commands of the window mean something here |
@@ -40,8 +43,11 @@ mod compare;
 mod dice;
 mod doubt;
 mod drawing;
+mod facts;
 mod falls;
 mod frame;
+mod guess;
+mod guess_card;
 mod guide;
 mod history;
 mod lesson;
@@ -52,6 +58,7 @@ mod luck;
 mod outlook;
 mod over;
 mod panel;
+mod poll;
 mod projector;
 mod ranked;
 mod remark;
@@ -91,6 +98,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+pub(in crate::app) use frame::RoomFrame;
+pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
 pub use panel::RoomLook;
 pub use seats::Asked;
@@ -182,6 +191,14 @@ pub enum Deed {
     StopFutures,
     /// They are what others are held against, or no longer.
     KeepFutures,
+    /// The poll of the class is opened or closed.
+    Poll,
+    /// Each of its options is played out.
+    PlayPoll,
+    /// No more of them are played out.
+    StopPoll,
+    /// It is kept with the game.
+    KeepPoll,
     /// The order of battle is opened or closed.
     Roster,
     /// This unit is shown on the map.
@@ -302,6 +319,8 @@ enum Open {
     History,
     /// What the other side did.
     Report,
+    /// The poll of the class.
+    Poll,
 }
 
 /// A game of any system on the table.
@@ -386,6 +405,10 @@ pub struct Room {
     timeline: timeline::Timeline,
     /// The guided tour that goes on here.
     touring: Option<Box<tour::Touring>>,
+    /// The poll of the class.
+    poll: poll::Poll,
+    /// The game that is guessed at here.
+    guessing: Option<Box<guess::Guessing>>,
 }
 
 impl Room {
@@ -442,6 +465,8 @@ impl Room {
             correctable: Correctable::default(),
             timeline: timeline::Timeline::default(),
             touring: None,
+            poll: poll::Poll::default(),
+            guessing: None,
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
@@ -495,6 +520,9 @@ impl Room {
         if self.table.orientations().contains(&now) {
             self.board.turn(before, now);
             self.table.lay(now);
+            if let Some(guessing) = &mut self.guessing {
+                guessing.aside.table.lay(now);
+            }
             self.scene = None;
         }
     }
@@ -550,8 +578,9 @@ impl Room {
 
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
-        // Nothing of a tour is kept.
-        std::mem::replace(&mut self.kept, self.changes) != self.changes && self.touring.is_none()
+        // Nothing of a tour is kept, nor of a guess.
+        let practice = self.touring.is_some() || self.guessing.is_some();
+        std::mem::replace(&mut self.kept, self.changes) != self.changes && !practice
     }
 
     /// Whether this is laid over the map.
@@ -802,6 +831,11 @@ impl Room {
                 Open::Outlook => self.outlook.take().is_some(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
+                Open::Poll if self.poll.come_closer() => {
+                    self.open.push(Open::Poll);
+                    true
+                }
+                Open::Poll => std::mem::take(&mut self.poll.open),
             };
             if closed {
                 self.scene = None;

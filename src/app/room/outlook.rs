@@ -3,7 +3,7 @@
 //! one of its games.
 
 use super::panel::RoomLook;
-use super::{Deed, Room};
+use super::{Deed, Room, facts};
 use crate::app::Notice;
 use crate::app::commands::{Command, FuturesFile};
 use crate::app::dialogs::drop_down;
@@ -15,7 +15,7 @@ use crate::present::histogram::{Bars, HistogramView};
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png;
-use crate::table::{Ended, Match, Table};
+use crate::table::{Ended, FactSeen, Match, Table};
 use crate::words::{decimal, signed_whole, tr};
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -44,6 +44,8 @@ struct Run {
     progress: Arc<Progress>,
     /// How they ended, in their order: the number of a game is its place.
     ends: Arc<Mutex<Vec<Ended>>>,
+    /// What came about in them, in the same order.
+    facts: Arc<Mutex<Vec<Vec<FactSeen>>>>,
 }
 
 impl Run {
@@ -51,6 +53,11 @@ impl Run {
         // A list is whole whatever happened to whoever wrote it.
         let ends = self.ends.lock().unwrap_or_else(PoisonError::into_inner);
         ends.clone()
+    }
+
+    fn facts(&self) -> Vec<Vec<FactSeen>> {
+        let facts = self.facts.lock().unwrap_or_else(PoisonError::into_inner);
+        facts.clone()
     }
 
     /// The game of this number.
@@ -182,12 +189,16 @@ impl Room {
             games: outlook.games,
             progress: Arc::new(Progress::default()),
             ends: Arc::default(),
+            facts: Arc::default(),
         };
         let here = run.clone();
         std::thread::spawn(move || {
             let control = &*here.progress;
-            let one = |number: u32| lab.game(here.game(number as usize), control, None);
-            let mut take = |end: Ended| {
+            let one = |number: u32| lab.game_with_facts(here.game(number as usize), control);
+            let mut take = |(end, seen): (Ended, Vec<FactSeen>)| {
+                let mut facts = here.facts.lock().unwrap_or_else(PoisonError::into_inner);
+                facts.push(seen);
+                drop(facts);
                 let mut ends = here.ends.lock().unwrap_or_else(PoisonError::into_inner);
                 ends.push(end);
             };
@@ -224,13 +235,20 @@ impl Room {
         let run = outlook.run.as_ref()?;
         let view = view(self.table(), outlook).filter(|view| !view.margins.is_empty())?;
         Some(match file {
-            FuturesFile::Csv => Ok(table(run, &run.ends()).into_bytes()),
+            FuturesFile::Csv => Ok(table(self.table(), run, &run.ends()).into_bytes()),
             FuturesFile::Svg => Ok(crate::present::embed::with_fonts(&view.svg()).into_bytes()),
             FuturesFile::Png => {
                 let png = png::paint(&view.svg(), PIXELS, light(Ink::Badge));
                 png.map(|png| png.bytes).map_err(|why| why.to_string())
             }
         })
+    }
+
+    /// Every game as a line of a table, comma-separated; `None` where none was played.
+    #[must_use]
+    pub fn futures_table(&self) -> Option<String> {
+        let run = self.outlook.as_ref()?.run.as_ref()?;
+        Some(table(self.table(), run, &run.ends()))
     }
 
     /// Whether games have been played whose end can be written.
@@ -331,6 +349,9 @@ fn content(
     }
     histogram(ui, look, outlook, &ends);
     told(ui, room, outlook, &ends);
+    let seen = run.facts.lock().unwrap_or_else(PoisonError::into_inner);
+    facts::told(ui, &room.table().facts(), &seen);
+    drop(seen);
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
         let (name, tip) = match outlook.kept {
@@ -348,7 +369,7 @@ fn content(
         }
         let copy = ui.button(tr!("futures-copy"));
         if copy.on_hover_text(tr!("futures-copy-tip")).clicked() {
-            ui.copy_text(table(&run, &ends));
+            ui.copy_text(table(room.table(), &run, &ends));
         }
         for (file, name, tip) in [
             (FuturesFile::Svg, tr!("futures-svg"), tr!("futures-svg-tip")),
@@ -523,9 +544,12 @@ fn told(ui: &mut Ui, room: &Room, outlook: &Foresight, ends: &[Ended]) {
     }
 }
 
-/// Every game, a line each, comma-separated.
-fn table(run: &Run, ends: &[Ended]) -> String {
-    let mut out = String::from("game,seed,margin,actions,dice,turns\n");
+/// Every game, a line each, comma-separated: how it ended, and what came about in it.
+fn table(table: &dyn Table, run: &Run, ends: &[Ended]) -> String {
+    let mut out = String::from("game,seed,margin,actions,dice,turns");
+    out.push_str(&facts::head(&table.facts()));
+    out.push('\n');
+    let seen = run.facts();
     for (number, end) in ends.iter().enumerate() {
         let Match { dice, .. } = run.game(number);
         let margin = end.outcome.margin;
@@ -538,6 +562,7 @@ fn table(run: &Run, ends: &[Ended]) -> String {
             end.turn.to_string(),
         ];
         out.push_str(&row.join(","));
+        out.push_str(&facts::row(seen.get(number).map_or(&[], Vec::as_slice)));
         out.push('\n');
     }
     out

@@ -226,7 +226,7 @@ impl Room {
     ///
     /// # Errors
     /// Why not, in a sentence.
-    pub(super) fn tour_lets(&self, command: &Command) -> Result<(), String> {
+    pub(in crate::app) fn tour_lets(&self, command: &Command) -> Result<(), String> {
         let Some(touring) = &self.touring else {
             return match command {
                 Command::Tour(TourWish::Begin | TourWish::Of(_)) => Ok(()),

@@ -1,6 +1,7 @@
 //! One function a command.
 
 mod advise;
+mod calibrate;
 mod corrections;
 pub(crate) mod export;
 pub(crate) mod fuzz;
@@ -23,6 +24,7 @@ pub(crate) mod simulate;
 mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
+pub(crate) use calibrate::calibrate;
 pub(crate) use corrections::corrections;
 pub(crate) use export::export;
 pub(crate) use fuzz::fuzz;

@@ -29,12 +29,23 @@ fn chosen(name: &str) -> Result<(Option<&'static Entry>, String), Failure> {
 pub(crate) fn new(args: &New) -> Result<(), Failure> {
     let scenario = args.scenario.as_str();
     let read = [Path::new(scenario)];
-    let read = args.position.iter().map(AsRef::as_ref).chain(read);
+    let given = args.position.iter().chain(&args.variant);
+    let read = given.map(AsRef::as_ref).chain(read);
     let read: Vec<&Path> = read.collect();
-    let target = Target::new(args.file.as_deref(), args.force.force, &read)?;
+    let file = args.write_variant.as_ref().or(args.file.as_ref());
+    let target = Target::new(file.map(AsRef::as_ref), args.force.force, &read)?;
     let (entry, text) = chosen(scenario)?;
     let desk = entry.map_or_else(usual, |entry| desk_of(entry.key));
-    match (desk, entry.or(SYSTEMS.first())) {
+    if args.settings || args.write_variant.is_some() {
+        let entry = entry.or(SYSTEMS.first());
+        let entry = entry.ok_or_else(|| Failure::no(tr!("file-not-a-game", format = FORMAT)))?;
+        return match args.settings {
+            true => seated::settings(args, entry, &text),
+            false => seated::variant(args, entry, &text, &target),
+        };
+    }
+    let varied = !args.set.is_empty() || args.variant.is_some() || args.variant_name.is_some();
+    match (desk.filter(|_| !varied), entry.or(SYSTEMS.first())) {
         (Some(desk), _) => desk.write_new(args, &text, &target),
         (None, Some(entry)) => seated::new(args, entry, &text, &target),
         (None, None) => Err(Failure::no(tr!("file-not-a-game", format = FORMAT))),

@@ -22,6 +22,7 @@
 
 mod about;
 mod editing;
+mod facts;
 mod history;
 mod lesson;
 mod level;
@@ -40,6 +41,7 @@ pub use about::{
 pub use editing::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
 };
+pub use facts::{CountedFact, FactSort};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
 pub use lesson::{
     AnswerPlayed, Asks, Choice, KeyNames, Lesson, LessonCard, Opposite, PointsAt, Until,
@@ -310,6 +312,17 @@ pub trait System:
             }
         }
         luck
+    }
+
+    /// What is counted in games that are played on, in the language this thread speaks.
+    fn facts(&self) -> Vec<CountedFact> {
+        Vec::new()
+    }
+
+    /// What each of the [facts](Self::facts) is in a position, in their order; never less
+    /// than 0.
+    fn measure(&self, state: &Self::State, out: &mut Vec<i32>) {
+        let _ = (state, out);
     }
 
     /// The dice of an action: before they fall, what each needs; after, what it

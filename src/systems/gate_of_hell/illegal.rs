@@ -1,8 +1,10 @@
 //! Why an action is not allowed: data, and exactly one case each.
 
+mod cases;
+
 use super::ids::{PieceId, Site};
 use super::state::{Fee, Stage};
-use crate::engine::{Refusal, RuleRef, SideNo};
+use crate::engine::SideNo;
 
 /// A reason against an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -527,87 +529,4 @@ pub enum Illegal {
         /// The piece.
         piece: PieceId,
     },
-}
-
-impl Refusal for Illegal {
-    fn rule(&self) -> RuleRef {
-        RuleRef(match self {
-            Self::GameOver => "10.3",
-            Self::OtherStage { .. } => "3.0",
-            Self::ThrowFirst | Self::NothingDue => "2.2",
-            Self::ThrowLies | Self::NothingLies => "9.4.3",
-            Self::PortFirst { .. } | Self::NotSent { .. } | Self::NoPort { .. } => "7.2.7",
-            Self::NotListed { .. } | Self::NotToPlace { .. } | Self::ShipsLeft { .. } => "11.0",
-            Self::MarkersFull { .. } | Self::PointsFull { .. } => "9.5.3",
-            Self::NoMarker { .. } | Self::NoMarkerThere { .. } => "9.5.2",
-            Self::PointsLeft { .. } | Self::NoRoomForRest { .. } => "G12",
-            Self::NotYours { .. } => "5.1",
-            Self::OutOfCommand { .. } => "3.1.2",
-            Self::Spent { .. } | Self::SecondNotPaid { .. } | Self::TooWorn { .. } => "5.1.5",
-            Self::FirstAmongSecond { .. } | Self::TooLateToPay { .. } => "G10",
-            Self::OtherPlace { .. } => "5.1.6",
-            Self::TooMany { .. } => "5.1.2",
-            Self::MovedAlready { .. } | Self::CombatBegun => "5.1.7",
-            Self::HasActed => "G8",
-            Self::NothingDone => "G47",
-            Self::NoSupport { .. } => "4.2.7",
-            Self::PaidAlready { .. } | Self::NobodyCouldUse { .. } => "4.2.2",
-            Self::NotHolder { .. } => "9.4.1",
-            Self::HandedThisTurn => "9.4.2",
-            Self::NoIronclad { .. } => "7.2",
-            Self::SamePlace { .. } | Self::NoWay { .. } => "7.0",
-            Self::NotForShips { .. } => "7.2.1",
-            Self::Stopped { .. } => "7.2.4",
-            Self::MinesToMines { .. } => "7.2.3",
-            Self::NoBerth { .. } => "6.1.1",
-            Self::BadBank { .. } => "7.2.2",
-            Self::NoGuns { .. } | Self::NoTarget { .. } | Self::OutOfReach { .. } => "8.2.1",
-            Self::FiredAlready { .. } => "8.2.3",
-            Self::NobodyToCommand | Self::InFormation { .. } | Self::InCommand { .. } => "4.2.1",
-            Self::NothingToMend { .. } => "4.2.3",
-            Self::NotControlled { .. } => "9.2.4",
-            Self::GoneForGood { .. } => "8.2.5",
-            Self::NotToBuild { .. } | Self::FortThere { .. } => "9.2.2",
-            Self::AngelOut | Self::NoAngelThere { .. } => "9.2.6",
-            Self::NoMiningThere { .. } => "9.5.1",
-            Self::NoRoomForMines => "9.5.3",
-            Self::NoWorkOnHunley => "9.1.1",
-            Self::CannotStrike { .. } => "9.1.2",
-            Self::HaltFirst | Self::NothingToHaltFor => "G34",
-            Self::InGale { .. } | Self::NotFeverish { .. } => "G44",
-            Self::GroundWithNaval { .. } => "5.1.3",
-            Self::MixedSecond { .. } => "G10",
-            Self::OtherSidesFee { .. } | Self::NotPaid { .. } => "4.2.2",
-            Self::NotWithAdvantage { .. } => "9.4.3",
-            Self::OneWayOnly { .. } => "G47",
-            Self::NoGroundUnit { .. } => "7.1",
-            Self::TooFar { .. } => "7.1.1",
-            Self::EnemyHolds { .. } => "G17",
-            Self::HeldAtStart { .. } => "7.4.3",
-            Self::TooFewStay { .. } => "7.1.3",
-            Self::NoRoom { .. } => "6.1.1",
-            Self::NoTransfer { .. } => "G14",
-            Self::NoFerry { .. } => "G18",
-            Self::Busy { .. } | Self::NoDigging { .. } => "G36",
-            Self::NoQuay { .. } | Self::NoParty => "7.3.2",
-            Self::MustLand { .. } => "7.3.3",
-            Self::BeenThere { .. } | Self::NoLandingBeyond { .. } | Self::NoShore { .. } => "G19",
-            Self::NotToPick { .. } => "7.3.4",
-            Self::MayNotFire { .. } => "8.2.2",
-            Self::TooFewDig { .. } => "9.3",
-            Self::NoEnemyHere { .. } => "8.1",
-            Self::NoAssaultAfter { .. } => "7.4.5",
-            Self::OtherAssault { .. } => "G23",
-            Self::NotNamed { .. } | Self::NoDefender { .. } => "8.1.1",
-            Self::NotToMan { .. } | Self::DefendersLeft => "8.1.2",
-            Self::NoLoser { .. } | Self::Wasteful { .. } => "8.1.6",
-            Self::FlipsOver => "G21",
-            Self::CannotRetreat { .. } | Self::NoRetreatThere { .. } => "8.1.7",
-            Self::NotCrowded { .. } => "6.1.4",
-            Self::NoFormation { .. } | Self::NobodyComes { .. } => "5.1.4",
-            Self::NotHarbour { .. } | Self::Handled { .. } => "3.3",
-            Self::NotDamaged { .. } | Self::OddSupport { .. } => "9.6",
-            Self::NoReturn { .. } => "8.2.6",
-        })
-    }
 }

@@ -329,8 +329,8 @@ impl Strategy<GateOfHell> for Seamanship {
     fn noise(&self) -> [f64; 2] {
         // Ashore there is more to tell apart.
         match self.rules.of_kind(PieceKind::Ground).is_empty() {
-            true => [2.1, 0.75],
-            false => [1.8, 0.85],
+            true => [2.6, 0.8],
+            false => [1.7, 0.7],
         }
     }
 

@@ -68,12 +68,6 @@ impl Column {
         let to = (self as i16 + i16::from(by)).clamp(0, 7);
         Self::ALL[usize::try_from(to).unwrap_or_default()]
     }
-
-    /// The hits in this column [7.5].
-    #[must_use]
-    pub const fn hits(self, die: Die) -> HitPair {
-        CRT[die.pips() as usize - 1][self as usize]
-    }
 }
 
 impl fmt::Display for Column {
@@ -109,26 +103,52 @@ const B: HitPair = cell(0, 1);
 const C: HitPair = cell(1, 2);
 const D: HitPair = cell(2, 3);
 
-/// Rows by die, columns by odds.
-#[rustfmt::skip]
-const CRT: [[HitPair; 8]; 6] = [
-    // <1:1 1:1 3:2 2:1 3:1 4:1 6:1 8:1
-    [A, A, A, A, A, B, B, C],
-    [A, A, A, A, B, B, C, C],
-    [A, A, A, B, B, C, C, C],
-    [A, A, B, B, C, C, C, C],
-    [A, B, B, C, C, C, C, D],
-    [B, B, C, C, C, C, D, D],
-];
+/// The most hits a cell can say.
+pub const MOST_HITS: u8 = 3;
 
-/// The chance of each number of hits, in sixths: `chances[h]` faces score `h`.
-#[must_use]
-pub fn distribution(column: Column, all_out: bool) -> [u8; 4] {
-    let mut faces = [0; 4];
-    for die in Die::ALL {
-        let pair = column.hits(die);
-        let hits = if all_out { pair.all_out } else { pair.normal };
-        faces[usize::from(hits)] += 1;
+/// A combat results table: rows by die, columns by odds. No cell says more than
+/// [`MOST_HITS`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Crt([[HitPair; 8]; 6]);
+
+impl Crt {
+    /// The published one.
+    #[rustfmt::skip]
+    pub const PRINTED: Self = Self([
+        // <1:1 1:1 3:2 2:1 3:1 4:1 6:1 8:1
+        [A, A, A, A, A, B, B, C],
+        [A, A, A, A, B, B, C, C],
+        [A, A, A, B, B, C, C, C],
+        [A, A, B, B, C, C, C, C],
+        [A, B, B, C, C, C, C, D],
+        [B, B, C, C, C, C, D, D],
+    ]);
+
+    /// The hits in a column [7.5].
+    #[must_use]
+    pub const fn hits(&self, column: Column, die: Die) -> HitPair {
+        self.0[die.pips() as usize - 1][column as usize]
     }
-    faces
+
+    /// The same table with another cell; more than [`MOST_HITS`] are as many.
+    #[must_use]
+    pub fn with(mut self, column: Column, die: Die, pair: HitPair) -> Self {
+        self.0[usize::from(die.pips()) - 1][column as usize] = HitPair {
+            normal: pair.normal.min(MOST_HITS),
+            all_out: pair.all_out.min(MOST_HITS),
+        };
+        self
+    }
+
+    /// The chance of each number of hits, in sixths: `chances[h]` faces score `h`.
+    #[must_use]
+    pub fn distribution(&self, column: Column, all_out: bool) -> [u8; 4] {
+        let mut faces = [0; 4];
+        for die in Die::ALL {
+            let pair = self.hits(column, die);
+            let hits = if all_out { pair.all_out } else { pair.normal };
+            faces[usize::from(hits)] += 1;
+        }
+        faces
+    }
 }

@@ -369,5 +369,6 @@ pub(super) fn refuges(setup: &Setup, state: &State, unit: UnitId) -> HexMask {
         return HexMask::EMPTY;
     };
     let supplied = setup.units_of(info.side) - state.unsupplied;
-    setup.grid.within(hex, 2) & state.hexes_of(supplied)
+    let reach = u32::from(setup.parameters.numbers.breakout_reach);
+    setup.grid.within(hex, reach) & state.hexes_of(supplied)
 }

@@ -1,6 +1,6 @@
 //! Odds of an attack: strengths, ratio, column shifts [7.1.1–7.2].
 
-use super::crt::{Column, distribution};
+use super::crt::Column;
 use super::ids::{Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
 use super::state::State;
@@ -10,15 +10,15 @@ use crate::hex::{HexId, Id};
 /// A reason for a column shift [7.2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ShiftCause {
-    /// Unretreated defenders are out of supply: 2 right if all, 1 if some.
+    /// Unretreated defenders are out of supply: right.
     DefenderUnsupplied,
-    /// The ground is mud: 1 left.
+    /// The ground is mud: left.
     Mud,
-    /// The defender is in woods or in the city: 1 left.
+    /// The defender is in woods or in the city: left.
     Rough,
-    /// At least half of the attackers attack across a river: 1 left.
+    /// At least half of the attackers attack across a river: left.
     River,
-    /// Attackers are out of supply: 2 left if all, 1 if some.
+    /// Attackers are out of supply: left.
     AttackerUnsupplied,
 }
 
@@ -80,8 +80,9 @@ pub struct Odds {
 impl Odds {
     /// Whether any face scores a hit: in a normal attack, or in an all-out one.
     #[must_use]
-    pub fn can_hit(&self, all_out: bool) -> bool {
-        let [misses, ..] = distribution(self.column, all_out || self.overconcentrated);
+    pub fn can_hit(&self, setup: &Setup, all_out: bool) -> bool {
+        let crt = &setup.parameters.numbers.crt;
+        let [misses, ..] = crt.distribution(self.column, all_out || self.overconcentrated);
         usize::from(misses) < Die::ALL.len()
     }
 
@@ -95,10 +96,9 @@ impl Odds {
 /// How often an attacking unit's strength counts [7.1.2].
 #[must_use]
 pub fn multiplier(setup: &Setup, unit: UnitId, target: HexId) -> u8 {
-    match (setup.tanks().contains(unit), setup.rough().contains(target)) {
-        (false, _) => 1,
-        (true, true) => 2,
-        (true, false) => 3,
+    match setup.tanks().contains(unit) {
+        false => 1,
+        true => setup.parameters.numbers.tanks[usize::from(setup.rough().contains(target))],
     }
 }
 
@@ -127,31 +127,40 @@ pub fn odds(setup: &Setup, state: &State, target: HexId, attackers: UnitMask) ->
         .map(|u| u16::from(state.strength(setup, u)))
         .sum();
 
-    let shift = |cause, columns| {
-        Some(Shift {
+    let numbers = &setup.parameters.numbers;
+    let left = |cause, columns: u8, made: bool| {
+        (made && columns > 0).then_some(Shift {
             cause,
-            columns,
+            columns: -columns.cast_signed(),
             capped: None,
         })
     };
     let shifts = [
-        unsupplied_shift(ShiftCause::DefenderUnsupplied, state, fit, || {
+        unsupplied_shift(ShiftCause::DefenderUnsupplied, setup, state, fit, || {
             defender_cap(setup, state, target, attacking.enemy())
         }),
-        (state.weather == Weather::Mud)
-            .then(|| shift(ShiftCause::Mud, -1))
-            .flatten(),
-        setup
-            .rough()
-            .contains(target)
-            .then(|| shift(ShiftCause::Rough, -1))
-            .flatten(),
-        (across_river > 0 && 2 * across_river >= attackers.len())
-            .then(|| shift(ShiftCause::River, -1))
-            .flatten(),
-        unsupplied_shift(ShiftCause::AttackerUnsupplied, state, attackers, || {
-            attacker_cap(setup, state, attackers, attacking)
-        }),
+        left(
+            ShiftCause::Mud,
+            numbers.shift_mud,
+            state.weather == Weather::Mud,
+        ),
+        left(
+            ShiftCause::Rough,
+            numbers.shift_rough,
+            setup.rough().contains(target),
+        ),
+        left(
+            ShiftCause::River,
+            numbers.shift_river,
+            across_river > 0 && 2 * across_river >= attackers.len(),
+        ),
+        unsupplied_shift(
+            ShiftCause::AttackerUnsupplied,
+            setup,
+            state,
+            attackers,
+            || attacker_cap(setup, state, attackers, attacking),
+        ),
     ];
     let base = Column::of_ratio(attack, defence);
     let net = shifts.iter().flatten().map(|s| s.columns).sum();
@@ -193,11 +202,12 @@ fn strongest(setup: &Setup, state: &State, fit: UnitMask, side: Side) -> UnitMas
     chosen
 }
 
-/// The shift for units out of supply [7.2]: two columns if all are, one if some
+/// The shift for units out of supply [7.2]: more columns if all are than if some
 /// are; right when they defend, left when they attack. A set without units
 /// gives none [ruling R13].
 fn unsupplied_shift(
     cause: ShiftCause,
+    setup: &Setup,
     state: &State,
     units: UnitMask,
     cap: impl Fn() -> Option<Cap>,
@@ -206,13 +216,21 @@ fn unsupplied_shift(
     if short.is_empty() {
         return None;
     }
-    let capped = if short == units { cap() } else { None };
-    let columns = if short == units && capped.is_none() {
-        2
-    } else {
-        1
+    let numbers = &setup.parameters.numbers;
+    let due = match short == units {
+        true => numbers.shift_all,
+        false => numbers.shift_some,
     };
-    Some(Shift {
+    let capped = match due > numbers.shift_limit {
+        true => cap(),
+        false => None,
+    };
+    let columns = match capped {
+        Some(_) => numbers.shift_limit,
+        None => due,
+    };
+    let columns = columns.cast_signed();
+    (columns != 0).then_some(Shift {
         cause,
         columns: if cause == ShiftCause::AttackerUnsupplied {
             -columns

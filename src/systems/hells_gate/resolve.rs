@@ -158,7 +158,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             return;
         };
         let odds = odds(self.setup, self.state, attack.target, attack.units);
-        let cell = odds.column.hits(die);
+        let cell = self.setup.parameters.numbers.crt.hits(odds.column, die);
         let hits = if flip.is_some() || odds.overconcentrated {
             cell.all_out
         } else {
@@ -274,8 +274,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
 
     fn break_out(&mut self, unit: UnitId, die: Die) {
         let refuges = refuges(self.setup, self.state, unit).len();
+        let escaped = self.setup.parameters.numbers.escapes(die, refuges);
         let refuges = u8::try_from(refuges).unwrap_or(u8::MAX);
-        let escaped = die.pips().saturating_add(refuges) >= 5;
         self.emit(Event::BrokeOut {
             unit,
             die,
@@ -386,7 +386,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     /// that instant [12.0].
     fn end_game(&mut self) {
         for side in Side::ALL {
-            for unit in supply::unsupplied(self.setup, self.state, side, None) {
+            let limit = supply::standing_limit(self.setup, side);
+            for unit in supply::unsupplied(self.setup, self.state, side, limit) {
                 self.emit(Event::Eliminated {
                     unit,
                     cause: Cause::Unsupplied,

@@ -1,6 +1,7 @@
 //! A scenario, ready to play: map, order of battle, typed special rules.
 
 use super::ids::{BySide, Kind, Phase, Side, Size, Terrain, UnitId, UnitMask};
+use super::numbers::RuleNumbers;
 use super::routes::{RouteCounts, Routes};
 use crate::hex::{Grid, HexId, HexMask, Hexsides, Id};
 use crate::words::{self, tr};
@@ -137,7 +138,7 @@ pub struct ShortSupply {
     pub side: Side,
     /// The longest line, counted from the unit's hex (exclusive) to the source
     /// (inclusive).
-    pub hexes: u32,
+    pub hexes: u8,
     /// When it is judged so.
     pub turns: Turns,
 }
@@ -219,7 +220,7 @@ pub struct Special {
     pub release: Option<Release>,
 }
 
-/// Numbers of the rules that a scenario may set.
+/// RuleNumbers of the rules that a scenario may set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameters {
     /// How many game turns are played.
@@ -232,6 +233,8 @@ pub struct Parameters {
     pub overconcentration: u8,
     /// Victory points given beforehand [12.0].
     pub handicap: BySide<u8>,
+    /// Those that every scenario shares; only a variant has others.
+    pub numbers: RuleNumbers,
 }
 
 /// A scenario, ready to play. Built and checked by `scenario`; then only read.
@@ -257,7 +260,7 @@ pub struct Setup {
     pub dates: Vec<String>,
     /// Special rules in force.
     pub special: Special,
-    /// Numbers.
+    /// RuleNumbers.
     pub parameters: Parameters,
     /// Tables derived from the above.
     pub(super) derived: Derived,

@@ -7,11 +7,25 @@ use crate::hex::{HexId, HexMask};
 
 /// The hexes in the zone of control of units in `occupied` [4.0]: everything
 /// next to them, across any terrain or river. The hexes themselves are in it
-/// only if another one is adjacent.
+/// only if another one is adjacent, or reaches them in a variant.
 #[inline]
 #[must_use]
 pub fn zone_of_control(setup: &Setup, occupied: HexMask) -> HexMask {
-    setup.grid.around_all(occupied)
+    match setup.parameters.numbers.zone_reach {
+        1 => setup.grid.around_all(occupied),
+        reach => zone_of_other_reach(setup, occupied, reach),
+    }
+}
+
+/// [`zone_of_control`] in a variant that has it reach further, or not at all.
+#[cold]
+fn zone_of_other_reach(setup: &Setup, occupied: HexMask, reach: u8) -> HexMask {
+    let mut zone = HexMask::EMPTY;
+    for hex in occupied {
+        let within = setup.grid.within(hex, u32::from(reach));
+        zone |= within - HexMask::of(hex);
+    }
+    zone
 }
 
 /// The hexes a supply line of `side` may run through [5.1]: not
@@ -45,11 +59,24 @@ pub fn network(
     reached
 }
 
-/// The limit on supply lines judged in this game turn [11.2].
+/// The limit on supply lines judged in this game turn [5.1, 11.2].
 #[must_use]
 pub fn line_limit(setup: &Setup, turn: u8, side: Side) -> Option<u32> {
-    let short = setup.special.short_supply?;
-    (short.side == side && short.turns.contains(turn)).then_some(short.hexes)
+    let short = setup.special.short_supply;
+    let short = short.filter(|short| short.side == side && short.turns.contains(turn));
+    let short = short.map(|short| u32::from(short.hexes));
+    match (short, standing_limit(setup, side)) {
+        (Some(short), Some(standing)) => Some(short.min(standing)),
+        (one, other) => one.or(other),
+    }
+}
+
+/// The limit on supply lines at any time, the end of the game included [5.1]: the
+/// published game has none.
+#[must_use]
+pub fn standing_limit(setup: &Setup, side: Side) -> Option<u32> {
+    let limit = setup.parameters.numbers.supply_line[side];
+    (limit > 0).then_some(u32::from(limit))
 }
 
 /// The units of `side` on the map that cannot trace supply [5.1], under the
@@ -163,7 +190,7 @@ fn bar(setup: &Setup, occupied: &BySide<HexMask>, side: Side, hex: HexId) -> Bar
         zone_from: if friendly {
             HexMask::EMPTY
         } else {
-            setup.grid.around(hex) & occupied[enemy]
+            zone_of_control(setup, HexMask::of(hex)) & occupied[enemy]
         },
     }
 }

@@ -28,9 +28,9 @@ use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Button, Chronicle, Cited, Click, DiceLuck, Effect, KeyNames,
-    Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls, Selection,
-    Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
+    About, Beside, Block, Brief, Button, Chronicle, Cited, Click, CountedFact, DiceLuck, Effect,
+    KeyNames, Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls,
+    Selection, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
@@ -52,6 +52,14 @@ impl System for HellsGate {
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         variants::opened(scenario, changed)
+    }
+
+    fn facts(&self) -> Vec<CountedFact> {
+        self.counted()
+    }
+
+    fn measure(&self, state: &State, out: &mut Vec<i32>) {
+        self.count_up(state, out);
     }
 
     fn origin(&self) -> Option<Lineage> {

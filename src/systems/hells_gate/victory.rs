@@ -3,27 +3,28 @@
 use super::apply::apply;
 use super::event::{Cause, Event};
 use super::ids::{BySide, Side, UnitId};
+use super::numbers::RuleNumbers;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
-use super::supply::unsupplied;
+use super::supply::{standing_limit, unsupplied};
 use crate::hex::HexId;
 
 /// One line of the receipt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
-    /// An enemy unit was destroyed: a point for each of its steps [ruling R24].
+    /// An enemy unit was destroyed: points for each of its steps [ruling R24].
     Destroyed {
         /// The unit.
         unit: UnitId,
         /// Its steps at full strength.
         steps: u8,
     },
-    /// An enemy two-step unit on the map or escaped has one step left: a point.
+    /// An enemy two-step unit on the map or escaped has one step left.
     Reduced {
         /// The unit.
         unit: UnitId,
     },
-    /// An enemy supply source is occupied: two points.
+    /// An enemy supply source is occupied.
     Source {
         /// The source.
         hex: HexId,
@@ -38,11 +39,11 @@ pub enum Item {
 impl Item {
     /// What the line is worth, in victory points.
     #[must_use]
-    pub const fn points(self) -> u16 {
+    pub const fn points(self, numbers: &RuleNumbers) -> u16 {
         match self {
-            Self::Destroyed { steps, .. } => steps as u16,
-            Self::Reduced { .. } => 1,
-            Self::Source { .. } => 2,
+            Self::Destroyed { steps, .. } => steps as u16 * numbers.step_points as u16,
+            Self::Reduced { .. } => numbers.step_points as u16,
+            Self::Source { .. } => numbers.source_points as u16,
             Self::Handicap { points } => points as u16,
         }
     }
@@ -115,7 +116,7 @@ pub fn ended_now(setup: &Setup, state: &State) -> State {
         return state;
     }
     for side in Side::ALL {
-        for unit in unsupplied(setup, &state, side, None) {
+        for unit in unsupplied(setup, &state, side, standing_limit(setup, side)) {
             let cause = Cause::Unsupplied;
             apply(setup, &mut state, &Event::Eliminated { unit, cause });
         }
@@ -132,7 +133,9 @@ pub fn score(setup: &Setup, state: &State) -> Verdict {
     Verdict {
         points: BySide::from_fn(|side| {
             let mut sum = 0;
-            items(setup, state, side, &mut |item| sum += item.points());
+            items(setup, state, side, &mut |item| {
+                sum += item.points(&setup.parameters.numbers)
+            });
             sum
         }),
     }

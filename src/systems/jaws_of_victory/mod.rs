@@ -11,6 +11,7 @@ mod apply;
 mod audit;
 mod card;
 pub mod codec;
+mod counted;
 mod dice;
 mod editor;
 mod event;

@@ -14,8 +14,9 @@ use crate::json::{Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, Following, Line, Panel, Parameter, Pointer, ReceiptRow,
-    Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
+    About, Block, Brief, Cited, Click, CountedFact, Following, Line, Panel, Parameter, Pointer,
+    ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine,
+    Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -145,6 +146,14 @@ impl System for Breakout {
 
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         self.dice_of(seen.state(), action, faces)
+    }
+
+    fn facts(&self) -> Vec<CountedFact> {
+        self.counted()
+    }
+
+    fn measure(&self, state: &State, out: &mut Vec<i32>) {
+        self.count_up(state, out);
     }
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {

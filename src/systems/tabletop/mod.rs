@@ -16,6 +16,7 @@ pub mod calendar;
 mod card;
 mod chances;
 pub mod codec;
+mod counted;
 mod dice;
 mod editor;
 mod event;

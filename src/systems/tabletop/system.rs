@@ -11,9 +11,9 @@ use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Chronicle, Cited, Click, KeyNames, Lesson, Line, Measured, Muster,
-    Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects,
-    System, Throw, UnitLine, Workshop,
+    About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
+    Measured, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
+    Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -221,6 +221,14 @@ impl System for Tabletop {
 
     fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
         self.sketched(seen.state(), plan)
+    }
+
+    fn facts(&self) -> Vec<CountedFact> {
+        self.counted()
+    }
+
+    fn measure(&self, state: &State, out: &mut Vec<i32>) {
+        self.count_up(state, out);
     }
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {

@@ -71,6 +71,59 @@ fn bars_hold_every_game_and_lead_to_one_of_them() {
 }
 
 #[test]
+fn what_came_about_is_told_beside_the_bars_and_stands_in_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 3);
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    a_hundred(&mut w);
+    assert!(says(&w, "What came about"));
+    assert!(says(&w, "units destroyed: ") && says(&w, " at the end on average"));
+    assert!(!says(&w, " destroyed: in "), "units are folded away");
+    click(&mut w, "What became of each unit");
+    assert!(says(&w, " destroyed: "));
+    let facts = room(&w).table().facts();
+    let file = room(&w).futures_table().unwrap();
+    let rows: Vec<Vec<&str>> = file.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows.len(), 101);
+    assert!(rows.iter().all(|row| row.len() == 6 + 2 * facts.len()));
+    let lost = rows[0]
+        .iter()
+        .position(|name| *name == "first_lost_end")
+        .unwrap();
+    assert!(
+        rows[1..].iter().any(|row| row[lost] != "0"),
+        "somebody is lost"
+    );
+}
+
+#[test]
+fn every_game_measures_as_many_facts_as_it_names_each_by_a_word_of_its_own() {
+    use std::collections::BTreeSet;
+    for entry in hells_gate::systems::SYSTEMS {
+        let table = entry.usual(seeded(4)).unwrap();
+        let facts = table.facts();
+        let keys: BTreeSet<&str> = facts.iter().map(|fact| fact.key.as_str()).collect();
+        assert_eq!(keys.len(), facts.len(), "{}", entry.key);
+        assert!(keys.iter().all(|key| !key.contains(',')), "{}", entry.key);
+        let lab = table.lab_at(NodeId(0)).unwrap();
+        let of = Match::of([Level::Random; 2], 9);
+        let (ended, seen) = lab.game_with_facts(of, &Progress::default()).unwrap();
+        assert_eq!(seen.len(), facts.len(), "{}", entry.key);
+        assert_eq!(ended, lab.game(of, &Progress::default(), None).unwrap());
+        assert!(seen.iter().all(|fact| (0..=fact.most).contains(&fact.last)));
+        assert!(
+            seen.iter()
+                .all(|fact| fact.first.is_some() == (fact.most > 0))
+        );
+        if entry.key != "gate_of_hell" {
+            assert!(seen.iter().any(|fact| fact.most > 0), "{}", entry.key);
+        }
+    }
+}
+
+#[test]
 fn one_position_is_held_against_another() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());

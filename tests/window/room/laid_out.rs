@@ -92,3 +92,32 @@ fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
         "The balance with these settings has not been measured."
     ));
 }
+
+#[test]
+fn rules_that_are_set_otherwise_get_a_name_that_the_game_carries() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    assert!(!says(&w, "Name of the variant"), "nothing is changed yet");
+    click(&mut w, "All numbers and special rules");
+    w.run_steps(20);
+    assert!(says(&w, "Tanks against a clear hex"));
+    assert!(says(&w, "Die 6, column 8:1+"));
+    click(&mut w, "The order to stand fast");
+    w.run_steps(3);
+    assert!(says(&w, "The scenario has yes."));
+    let role = egui::accesskit::Role::TextInput;
+    w.get_by_role_and_label(role, "Name of the variant")
+        .type_text("Let them go");
+    w.run_steps(3);
+    click(&mut w, "Begin");
+    w.run_steps(6);
+    let table = room(&w).table();
+    assert_eq!(table.variant(), Some("Let them go"));
+    assert!(table.title().ends_with("– Let them go"));
+    let set = table.parameters();
+    let changed = set.iter().filter(|of| of.value != of.default);
+    let changed: Vec<&str> = changed.map(|of| of.key).collect();
+    assert_eq!(changed, ["stand_fast"]);
+}

@@ -6,10 +6,12 @@ mod authoring;
 mod charleston;
 mod compare;
 mod drawing;
+mod exercise;
 mod falls;
 mod files;
 mod futures;
 mod gate;
+mod guess;
 mod history;
 mod keyboard;
 mod laid_out;
@@ -17,6 +19,7 @@ mod lessons;
 mod lines;
 mod minefield_hidden;
 mod night;
+mod poll;
 mod projector;
 mod remark;
 mod report;
@@ -37,10 +40,10 @@ use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{DiceMode, Options, UndoPolicy};
+use hells_gate::engine::{DiceMode, Options, UndoPolicy, Viewer};
 use hells_gate::json::Doc;
 use hells_gate::present::system::Effect;
-use hells_gate::table::{Entry, Sheet, Table};
+use hells_gate::table::{Entry, Rolled, Sheet, Table};
 use std::path::Path;
 
 /// Options with dice from this seed.
@@ -94,6 +97,29 @@ fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
         window.state_mut().push(deed);
         window.step();
     }
+}
+
+/// A game of a system that was played at random, without a window, until it is as asked.
+fn played(entry: &Entry, seed: u64, done: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
+    let mut table = entry.usual(seeded(seed)).unwrap();
+    let mut chooser = Chooser::new(seed);
+    while !done(&*table) {
+        let Some(side) = table.glance().to_act else {
+            break;
+        };
+        if !table.is_open() {
+            table.view_as(Viewer::Side(side));
+        }
+        // Only who could do nothing else takes anything back.
+        let mut legal = table.legal(None);
+        if legal.iter().any(|listed| !listed.takes_back) {
+            legal.retain(|listed| !listed.takes_back);
+        }
+        let at = chooser.below(legal.len());
+        let gesture = [legal[at].action.clone()];
+        table.play(&gesture, Rolled::ByTheGame).unwrap();
+    }
+    table
 }
 
 /// The names of everything on the screen that can be pressed now.

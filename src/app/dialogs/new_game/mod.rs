@@ -4,14 +4,13 @@ mod cards;
 mod options;
 
 use super::{modal_window, room_for};
-use crate::app::App;
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::{bold, low};
-use crate::app::theme::{Palette, space};
+use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
-use crate::table::Seat;
+use crate::table::{Seat, VARIANT};
 use crate::words::tr;
 use cards::Thumbnails;
 use egui::{ScrollArea, Ui, vec2};
@@ -35,6 +34,8 @@ pub struct NewGameForm {
     seed: String,
     /// The parameters that were changed, game by game.
     changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
+    /// What the rules so changed are called.
+    variants: BTreeMap<Which, String>,
     /// Whether the card that is chosen is to be spoken of first.
     just_opened: bool,
     /// Whether a card was clicked twice, which begins its game.
@@ -54,6 +55,7 @@ impl NewGameForm {
             names: [String::new(), String::new()],
             seed: String::new(),
             changed: BTreeMap::new(),
+            variants: BTreeMap::new(),
             just_opened: false,
             clicked_twice: false,
         }
@@ -91,6 +93,11 @@ impl NewGameForm {
         };
         let changed = self.changed.get(&card.which).into_iter().flatten();
         let changed = changed.map(|(key, value)| ((*key).to_owned(), value.clone()));
+        let mut changed: Vec<(String, Doc)> = changed.collect();
+        let named = self.variants.get(&card.which).map(|name| name.trim());
+        if let Some(name) = named.filter(|name| !name.is_empty() && !changed.is_empty()) {
+            changed.insert(0, (VARIANT.to_owned(), name.into()));
+        }
         Some(Beginning {
             which: card.which,
             options: Options {
@@ -98,15 +105,16 @@ impl NewGameForm {
                 ..self.options
             },
             seats: SideNo::BOTH.map(seat),
-            changed: Doc::Object(changed.collect()),
+            changed: Doc::Object(changed),
         })
     }
 }
 
-impl App {
-    pub(super) fn new_game(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let (theme, palette) = (self.theme, self.theme.palette());
-        let form = &mut self.over.forms.new_game;
+impl NewGameForm {
+    /// The dialog.
+    pub(super) fn show(&mut self, ctx: &egui::Context, theme: Theme, out: &mut Vec<Command>) {
+        let palette = theme.palette();
+        let form = self;
         if form.catalogue.refresh() {
             form.thumbnails.forget();
         }

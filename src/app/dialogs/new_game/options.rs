@@ -9,6 +9,7 @@ use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
 use crate::present::system::{Measured, Parameter, ParameterKind};
+use crate::table::VARIANT_NAME;
 use crate::words::tr;
 use egui::{RichText, TextEdit, Ui, vec2};
 
@@ -38,9 +39,11 @@ impl NewGameForm {
         if !card.parameters.is_empty() {
             group(ui, &tr!("cards-rules"));
             let changed = self.changed.entry(card.which).or_default();
-            for parameter in &card.parameters {
+            for parameter in card.parameters.iter().filter(|of| of.at_start) {
                 set(ui, card, parameter, changed);
             }
+            let name = self.variants.entry(card.which).or_default();
+            variant(ui, card, changed, name);
             if !card.otherwise.is_empty() {
                 ui.label(tr!("cards-as-set", odds = odds_as_set(card, changed)));
             }
@@ -148,6 +151,42 @@ fn seat(
     });
 }
 
+/// All that is seldom set, what is not as in the scenario first to be seen, and a name
+/// for rules that are not the scenario's.
+fn variant(
+    ui: &mut Ui,
+    card: &ScenarioCard,
+    changed: &mut Vec<(&'static str, Doc)>,
+    name: &mut String,
+) {
+    let rest = || card.parameters.iter().filter(|of| !of.at_start);
+    if rest().next().is_some() {
+        let head = egui::CollapsingHeader::new(tr!("cards-all-rules"));
+        head.id_salt(("all rules", card.which.1)).show(ui, |ui| {
+            for parameter in rest() {
+                set(ui, card, parameter, changed);
+            }
+        });
+    }
+    if changed.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(tr!("cards-variant-name"));
+        let field = TextEdit::singleline(name)
+            .desired_width(FIELD)
+            .char_limit(VARIANT_NAME);
+        ui.add(field)
+            .labelled_by(label.id)
+            .on_hover_text(tr!("cards-variant-about"));
+        if ui.button(tr!("cards-rules-back")).clicked() {
+            changed.clear();
+            name.clear();
+        }
+    });
+    ui.add_space(space::TINY);
+}
+
 /// A parameter: what it is called, what it changes, and the rule it belongs to.
 fn set(
     ui: &mut Ui,
@@ -191,6 +230,12 @@ fn set(
             number.into()
         }
     };
+    if value != parameter.default {
+        ui.weak(tr!(
+            "cards-scenario-has",
+            value = shown(&parameter.kind, &parameter.default)
+        ));
+    }
     about(ui, card, parameter);
     tips(ui, card, parameter.key);
     ui.add_space(space::TINY);
@@ -200,6 +245,20 @@ fn set(
             changed.push((parameter.key, value));
         }
     }
+}
+
+/// A value as it is read.
+fn shown(kind: &ParameterKind, value: &Doc) -> String {
+    let word = match (kind, value) {
+        (ParameterKind::Choice(words), _) => {
+            let found = words.iter().find(|(word, _)| *value == (*word).into());
+            found.map(|(_, called)| called.clone())
+        }
+        (_, Doc::Bool(true)) => Some(tr!("cards-yes")),
+        (_, Doc::Bool(false)) => Some(tr!("cards-no")),
+        _ => None,
+    };
+    word.unwrap_or_else(|| value.to_string())
 }
 
 /// The sentence of a parameter with the number of its rule, which tells the rule

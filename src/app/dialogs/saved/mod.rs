@@ -6,8 +6,7 @@ mod table;
 
 pub use list::{SavedForm, Thrown};
 
-use super::{ask, modal_window};
-use crate::app::App;
+use super::{Around, Forms, ask, modal_window};
 use crate::app::commands::{Command, Dialog, Tidy};
 use crate::app::focus;
 use crate::app::panels::bold;
@@ -22,18 +21,21 @@ use std::path::PathBuf;
 /// How high the buttons of the foot are.
 const FOOT: f32 = 30.0;
 
-impl App {
-    pub(super) fn saved_games(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let forms = &mut self.over.forms;
-        forms.saved.read_some(ctx);
+impl Forms {
+    pub(super) fn saved_games(
+        &mut self,
+        ctx: &egui::Context,
+        around: &Around<'_>,
+        topmost: bool,
+        out: &mut Vec<Command>,
+    ) {
+        self.saved.read_some(ctx);
         // Where something is to be typed, the table waits.
-        forms.saved.attend &= !forms.name_is_asked && !forms.path_is_asked;
-        let palette = self.theme.palette();
-        let topmost = self.over.replacing.is_none()
-            && self.over.forms.pending.is_empty()
-            && self.over.forms.saved.renaming.is_none();
+        self.saved.attend &= !self.name_is_asked && !self.path_is_asked;
+        let palette = around.theme.palette();
+        let topmost = topmost && self.pending.is_empty() && self.saved.renaming.is_none();
         if topmost {
-            self.over.forms.saved.keys(ctx, out);
+            self.saved.keys(ctx, out);
         }
         let room = ctx.content_rect().size();
         let size = vec2(
@@ -45,17 +47,16 @@ impl App {
             let top = egui::Panel::top("saved games head")
                 .show_separator_line(false)
                 .frame(egui::Frame::NONE);
-            top.show(ui, |ui| self.head_of_saved(ui, out));
+            top.show(ui, |ui| self.head_of_saved(ui, around, out));
             let foot = egui::Panel::bottom("saved games foot")
                 .show_separator_line(false)
                 .frame(egui::Frame::NONE);
-            foot.show(ui, |ui| self.foot_of_saved(ui, &palette, out));
+            foot.show(ui, |ui| self.foot_of_saved(ui, around, &palette, out));
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
             rest.show(ui, |ui| {
-                let theme = self.theme;
-                let forms = &mut self.over.forms;
-                let pictures = &mut forms.pictures;
-                forms.saved.table(ui, &palette, out, |ctx, game, size| {
+                let theme = around.theme;
+                let pictures = &mut self.pictures;
+                self.saved.table(ui, &palette, out, |ctx, game, size| {
                     let of = (game.path.as_path(), game.modified);
                     pictures.of_file(ctx, of, (theme, size))
                 });
@@ -65,11 +66,11 @@ impl App {
     }
 
     /// Saving the game on the table; which games are shown, and which of them.
-    fn head_of_saved(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+    fn head_of_saved(&mut self, ui: &mut Ui, around: &Around<'_>, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             ui.label(bold(tr!("games-save")));
             self.name_field(ui, out);
-            if self.errands.asks() {
+            if around.errands.asks() {
                 if ui.button(tr!("entry-save-elsewhere")).clicked() {
                     out.push(Command::SaveElsewhere);
                 }
@@ -78,7 +79,7 @@ impl App {
             }
         });
         ui.separator();
-        let form = &mut self.over.forms.saved;
+        let form = &mut self.saved;
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("saved-find"));
             let field = TextEdit::singleline(&mut form.find).desired_width(200.0);
@@ -105,7 +106,7 @@ impl App {
                 }
                 let on = form.folder == folder;
                 if ui.selectable_label(on, folder.name(count)).clicked() && !on {
-                    form.look_in(folder, &self.files.store);
+                    form.look_in(folder, around.store);
                 }
             }
         });
@@ -116,9 +117,15 @@ impl App {
     }
 
     /// What can be done with the game that is chosen.
-    fn foot_of_saved(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+    fn foot_of_saved(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        palette: &Palette,
+        out: &mut Vec<Command>,
+    ) {
         ui.separator();
-        let form = &mut self.over.forms.saved;
+        let form = &mut self.saved;
         let chosen = form.chosen().map(|game| game.path.clone());
         let of = |command: fn(PathBuf) -> Command| chosen.clone().map(command);
         ui.horizontal_wrapped(|ui| {
@@ -175,40 +182,40 @@ impl App {
                 ui.label(keys.color(palette.text_weak));
             }
         });
-        if self.errands.asks() {
+        if around.errands.asks() {
             if ui.button(tr!("entry-open-file")).clicked() {
                 out.push(Command::OpenFile);
             }
         } else {
-            self.path_field(ui, out);
+            self.path_field(ui, around, out);
         }
     }
 
     /// The path of a file to open, where the desktop asks for none.
-    fn path_field(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+    fn path_field(&mut self, ui: &mut Ui, around: &Around<'_>, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("games-path"));
-            let edit = TextEdit::singleline(&mut self.over.forms.path).desired_width(260.0);
+            let edit = TextEdit::singleline(&mut self.path).desired_width(260.0);
             let field = ui.add(edit).labelled_by(label.id);
-            if std::mem::take(&mut self.over.forms.path_is_asked) {
+            if std::mem::take(&mut self.path_is_asked) {
                 field.request_focus();
             }
             let enter = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-            let path = PathBuf::from(self.over.forms.path.trim());
+            let path = PathBuf::from(self.path.trim());
             let there = path.is_file();
             let open = ui.add_enabled(there, Button::new(tr!("games-open-file")));
             let open = open.on_disabled_hover_text(tr!("games-no-file"));
             if open.clicked() || (enter && there) {
                 out.push(Command::Open(path));
             }
-            let folder = self.files.store.games_folder().display().to_string();
+            let folder = around.store.games_folder().display().to_string();
             ui.weak(tr!("games-folder", folder = folder));
         });
     }
 
     /// Asks for another title of the game that is to be renamed.
     fn ask_title(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let form = &mut self.over.forms.saved;
+        let form = &mut self.saved;
         let Some(renaming) = &mut form.renaming else {
             return;
         };

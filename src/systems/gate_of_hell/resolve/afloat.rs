@@ -138,10 +138,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                     });
                 }
             },
-            _ => self.emit(Event::Lost {
-                piece: target,
-                steps,
-            }),
+            // A unit of a landing party is reduced or gone [8.2.2].
+            _ => self.lose_step(target),
         }
     }
 }

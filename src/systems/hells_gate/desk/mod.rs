@@ -23,16 +23,19 @@ use crate::cli::args::{
     Analyse, Export, Forecast, Fuzz, Hint, Ladder, New, Odds, Replay, Show, Simulate, Supply,
 };
 use crate::cli::commands::plot::Plot;
-use crate::cli::desk::{Desk, DeskGame, DeskTalk, Ended};
+use crate::cli::desk::{Desk, DeskGame, DeskTalk, Ended, OwnDesk};
 use crate::cli::target::Target;
 use crate::json::Fault;
 use crate::present::system::System as _;
-use crate::table::Table;
+use crate::table::{Entry, Table};
 use crate::words::{name, tr};
 use game::Loaded;
 
 /// The desk.
 pub(crate) struct HellsGateDesk;
+
+/// The line of the list: the system, and this desk.
+pub(crate) const ENTRY: Entry = super::ENTRY.with_besides(&OwnDesk(&HellsGateDesk));
 
 impl Desk for HellsGateDesk {
     fn key(&self) -> &'static str {

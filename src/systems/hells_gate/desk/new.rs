@@ -16,12 +16,6 @@ use serde_json::json;
 pub(super) fn new(args: &New, text: &str, target: &Target<'_>) -> Result<(), Failure> {
     let scenario =
         scenario::load(text).map_err(|why| Failure::no(format!("{}: {why}", args.scenario)))?;
-    if let Some(word) = args.set.first() {
-        return Err(Failure::usage(tr!(
-            "new-nothing-to-set",
-            word = word.as_str()
-        )));
-    }
     let seed = args.seed.unwrap_or_else(fresh_seed);
     let options = Options {
         seed,

@@ -256,10 +256,12 @@ impl<'a> Viewpoint<'a> {
         }
         let garrison = Garrison::of(setup, state, target);
         let odds = (!units.is_empty()).then(|| odds(setup, state, target, units));
-        let normal = odds.map(|o| Expectation::of(&garrison, o.column, o.overconcentrated, false));
+        let crt = &setup.parameters.numbers.crt;
+        let normal =
+            odds.map(|o| Expectation::of(crt, &garrison, o.column, o.overconcentrated, false));
         let all_out = odds
             .filter(|o| !o.may_flip.is_empty())
-            .map(|o| Expectation::of(&garrison, o.column, true, true));
+            .map(|o| Expectation::of(crt, &garrison, o.column, true, true));
         if let Some(odds) = &odds {
             for before in earlier {
                 self.depends(before, units, odds, &garrison, &mut troubles);
@@ -300,7 +302,9 @@ impl<'a> Viewpoint<'a> {
         let possible = refused.is_none() && !other.is_empty();
         let then = possible.then(|| {
             let odds = odds(self.setup, &self.state, self.target, other);
-            let expected = Expectation::of(garrison, odds.column, odds.overconcentrated, false);
+            let crt = &self.setup.parameters.numbers.crt;
+            let expected =
+                Expectation::of(crt, garrison, odds.column, odds.overconcentrated, false);
             AttackFigures {
                 column: odds.column,
                 hits: expected.hits,

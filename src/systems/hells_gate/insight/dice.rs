@@ -1,10 +1,10 @@
 //! How the dice have fallen in a game so far, and what they brought against
 //! what was to be expected of each roll.
 
-use super::super::crt::distribution;
 use super::super::event::Event;
 use super::super::ids::{BySide, Side};
 use super::super::rules::HellsGate;
+use super::super::setup::Setup;
 use super::super::state::State;
 use crate::engine::{Die, Game, PlayedAction};
 use crate::hex::HexId;
@@ -107,18 +107,19 @@ pub fn dice_so_far(
         let (before, die) = (game.state_at(ply), entry.die()?);
         Some((ply, before, entry, by_hand(u32::from(before.rolls), die)))
     });
-    dice_of(rolled)
+    dice_of(game.rules(), rolled)
 }
 
 /// The dice of these actions: each with its number, the position before it, and
 /// whether its face was typed in.
 pub fn dice_of<'a>(
+    setup: &Setup,
     rolled: impl Iterator<Item = (usize, &'a State, &'a PlayedAction<HellsGate>, bool)>,
 ) -> DiceTale {
     let mut tale = DiceTale::default();
     for (ply, before, entry, by_hand) in rolled {
         let Some(die) = entry.die() else { continue };
-        let found = entry.events.iter().find_map(told);
+        let found = entry.events.iter().find_map(|event| told(setup, event));
         let Some((purpose, brought, in_six)) = found else {
             continue;
         };
@@ -140,7 +141,7 @@ pub fn dice_of<'a>(
 }
 
 /// What a roll was for, what it brought, and what six faces would bring.
-fn told(event: &Event) -> Option<(Purpose, u8, u8)> {
+fn told(setup: &Setup, event: &Event) -> Option<(Purpose, u8, u8)> {
     match *event {
         Event::Attacked {
             target,
@@ -149,15 +150,16 @@ fn told(event: &Event) -> Option<(Purpose, u8, u8)> {
             hits,
             ..
         } => {
-            let faces = distribution(odds.column, flip.is_some() || odds.overconcentrated);
+            let crt = &setup.parameters.numbers.crt;
+            let faces = crt.distribution(odds.column, flip.is_some() || odds.overconcentrated);
             let in_six = (0..4_u8).zip(faces).map(|(hits, n)| hits * n).sum();
             Some((Purpose::Attack(target), hits, in_six))
         }
         Event::BrokeOut {
             refuges, escaped, ..
         } => {
-            let good = |die: &Die| die.pips().saturating_add(refuges) >= 5;
-            let faces = Die::ALL.iter().filter(|d| good(d)).count();
+            let numbers = &setup.parameters.numbers;
+            let faces = numbers.escaping_faces(usize::from(refuges));
             let in_six = u8::try_from(faces).unwrap_or(6);
             Some((Purpose::BreakOut, u8::from(escaped), in_six))
         }

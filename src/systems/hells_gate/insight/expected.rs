@@ -2,7 +2,7 @@
 //! the table and from what the defender may do with the hits [7.5, 7.6].
 
 use super::super::audit::retreat_is_mandatory;
-use super::super::crt::{Column, distribution};
+use super::super::crt::{Column, Crt};
 use super::super::ids::{Side, UnitMask};
 use super::super::retreat::RetreatView;
 use super::super::setup::Setup;
@@ -121,8 +121,8 @@ impl Expectation {
     /// In this column. `right` uses the right-hand results [7.3, 7.4]; `flips`
     /// gives a step for them.
     #[must_use]
-    pub fn of(garrison: &Garrison, column: Column, right: bool, flips: bool) -> Self {
-        let faces = distribution(column, right);
+    pub fn of(crt: &Crt, garrison: &Garrison, column: Column, right: bool, flips: bool) -> Self {
+        let faces = crt.distribution(column, right);
         let mut sum = Self {
             faces,
             hits: 0,

@@ -5,7 +5,6 @@
 
 use super::super::action::Action;
 use super::super::audit::Audit;
-use super::super::crt::distribution;
 use super::super::ids::{Side, UnitMask};
 use super::super::odds::{Odds, multiplier, odds};
 use super::super::setup::Setup;
@@ -88,7 +87,11 @@ fn strongest(setup: &Setup, then: &State, hex: HexId) -> Option<Threat> {
     });
     let (_, units, odds) = best?;
     let figures = |all_out| {
-        let faces = distribution(odds.column, all_out);
+        let faces = setup
+            .parameters
+            .numbers
+            .crt
+            .distribution(odds.column, all_out);
         let hits = (0..4_u8).zip(faces).map(|(hits, n)| hits * n).sum();
         (6 - faces[0], hits)
     };
@@ -122,7 +125,8 @@ fn choices(setup: &Setup, then: &State, from: HexId, hex: HexId) -> Vec<UnitMask
         let mut list: Vec<_> = units.iter().collect();
         // A unit that can be flipped is worth more than an equal one.
         list.sort_by_key(|&u| {
-            let strength = then.strength(setup, u) * multiplier(setup, u, hex);
+            let strength =
+                u16::from(then.strength(setup, u)) * u16::from(multiplier(setup, u, hex));
             Reverse((strength, setup.tanks().contains(u), then.steps(setup, u)))
         });
         list

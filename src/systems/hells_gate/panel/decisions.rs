@@ -175,7 +175,7 @@ impl Desk<'_> {
         let mut blocks = vec![Block::Heading(tr!("choose-break-out"))];
         for unit in rules.units_of(state.player) & state.unsupplied {
             let refuges = rules.refuges(state, unit).len();
-            let faces = (1..=6_usize).filter(|die| die + refuges >= 5).count();
+            let faces = rules.parameters.numbers.escaping_faces(refuges);
             let place = state.hex_of(unit).map(|hex| self.place(hex));
             let action = Action::BreakOut { unit };
             let can = rules.check(state, action).is_ok();

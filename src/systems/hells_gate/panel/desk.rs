@@ -137,7 +137,12 @@ impl<'a> Desk<'a> {
     fn rolls(&self, attack: super::super::state::Attack) -> Vec<Button> {
         let odds = odds(self.rules, self.state, attack.target, attack.units);
         let chance = |right| {
-            let [misses, ..] = super::super::crt::distribution(odds.column, right);
+            let [misses, ..] = self
+                .rules
+                .parameters
+                .numbers
+                .crt
+                .distribution(odds.column, right);
             let hits = f64::from(6 - misses) / 6.0 * 100.0;
             tr!(
                 "fight-chance",

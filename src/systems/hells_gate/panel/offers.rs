@@ -236,9 +236,9 @@ impl Offers<'_> {
     fn together(&mut self, actions: &[Action], attack: Attack, label: &str) {
         let odds = odds(self.desk.rules, self.state, attack.target, attack.units);
         let play = self.plays(actions);
-        if odds.can_hit(false) {
+        if odds.can_hit(self.desk.rules, false) {
             self.add(label.to_owned(), Ok(play));
-        } else if odds.can_hit(true) && !odds.may_flip.is_empty() {
+        } else if odds.can_hit(self.desk.rules, true) && !odds.may_flip.is_empty() {
             self.add(tr!("offer-only-all-out", offer = label), Ok(play));
         } else {
             let why = tr!("offer-cannot-hit", column = odds.column.to_string());

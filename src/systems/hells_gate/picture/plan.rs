@@ -1,6 +1,5 @@
 //! From a plan of attacks to what is laid over the board.
 
-use super::super::crt::distribution;
 use super::super::insight::Appraisal;
 use super::super::odds::odds;
 use super::super::say;
@@ -21,11 +20,12 @@ pub fn lay_attack(setup: &Setup, state: &State, model: &mut BoardModel) {
         return;
     }
     let odds = odds(setup, state, attack.target, attack.units);
+    let crt = &setup.parameters.numbers.crt;
     planned.push(PlannedView {
         hex: attack.target,
         number: None,
         column: say::short_column(odds.column).to_owned(),
-        chance: of_six(6 - distribution(odds.column, odds.overconcentrated)[0]),
+        chance: of_six(6 - crt.distribution(odds.column, odds.overconcentrated)[0]),
         stopped: false,
     });
 }

@@ -176,7 +176,7 @@ impl Evaluator {
                 .map(|(hits, chance)| chance * answers.gain(hits, units, &odds))
                 .sum::<f64>()
         };
-        if odds.can_hit(false) {
+        if odds.can_hit(self.setup(), false) {
             out.push(Assault {
                 target,
                 units,
@@ -191,7 +191,7 @@ impl Evaluator {
         };
         let flip = odds.may_flip.iter().min_by_key(|&unit| loss(unit));
         if let Some(unit) = flip
-            && odds.can_hit(true)
+            && odds.can_hit(self.setup(), true)
         {
             let mut after = *state;
             after.reduced.insert(unit);
@@ -357,14 +357,14 @@ impl<'a> Answers<'a> {
                 .into_iter()
                 .find(|&die| usize::from(f(die)) == hits)
         };
-        let column = odds.column;
+        let (column, crt) = (odds.column, &rules.parameters.numbers.crt);
         let (die, flip) = if odds.overconcentrated {
-            (face(&|die| column.hits(die).all_out)?, None)
-        } else if let Some(die) = face(&|die| column.hits(die).normal) {
+            (face(&|die| crt.hits(column, die).all_out)?, None)
+        } else if let Some(die) = face(&|die| crt.hits(column, die).normal) {
             (die, None)
         } else {
             let flip = odds.may_flip.first()?;
-            (face(&|die| column.hits(die).all_out)?, Some(flip))
+            (face(&|die| crt.hits(column, die).all_out)?, Some(flip))
         };
         let mut state = *self.state;
         for unit in units {

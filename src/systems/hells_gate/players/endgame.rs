@@ -124,7 +124,9 @@ impl<'a> Endgame<'a> {
         let attack = state.attack;
         let odds = attack.map(|a| odds(self.rules, state, a.target, a.units));
         legal.retain(|&action| match action {
-            Action::Resolve { flip } => odds.is_some_and(|odds| odds.can_hit(flip.is_some())),
+            Action::Resolve { flip } => {
+                odds.is_some_and(|odds| odds.can_hit(self.rules, flip.is_some()))
+            }
             Action::JoinAttack { unit, .. } => !ordered || after(joined, unit),
             Action::Move { unit, .. } => !ordered || after(state.moved, unit),
             _ => !action.takes_back(),

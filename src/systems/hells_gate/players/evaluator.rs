@@ -50,7 +50,7 @@ impl Evaluator {
     pub fn with(rules: HellsGate, weights: Weights) -> Self {
         Self {
             tables: Tables::new(&rules),
-            chances: Chances::new(),
+            chances: Chances::new(&rules.parameters.numbers.crt),
             weights,
             rules,
         }

@@ -2,8 +2,9 @@
 
 use super::force::{Force, Forces, MOST, Tables};
 use crate::hex::{HexId, HexMask, Id};
-use crate::systems::hells_gate::crt::{Column, distribution};
-use crate::systems::hells_gate::supply::{line_limit, passable};
+use crate::systems::hells_gate::crt::{Column, Crt};
+use crate::systems::hells_gate::numbers::RuleNumbers;
+use crate::systems::hells_gate::supply::{line_limit, passable, zone_of_control};
 use crate::systems::hells_gate::{BySide, Setup, Side, State, Weather};
 
 /// What is counted for each side. The weights know them by name.
@@ -58,9 +59,12 @@ pub(super) struct Chances {
 }
 
 impl Chances {
-    pub fn new() -> Self {
+    pub fn new(crt: &Crt) -> Self {
         let share = |all_out| {
-            move |column| distribution(column, all_out).map(|faces| f64::from(faces) / 6.0)
+            move |column| {
+                crt.distribution(column, all_out)
+                    .map(|faces| f64::from(faces) / 6.0)
+            }
         };
         let pair = |column| [share(false)(column), share(true)(column)];
         Self {
@@ -95,12 +99,16 @@ pub(super) struct Scene<'a> {
 impl Scene<'_> {
     pub fn features(&self) -> Features {
         let occupied = self.state.occupied();
-        let zones = BySide::from_fn(|side| self.tables.around_all(occupied[side]));
+        let near = BySide::from_fn(|side| self.tables.around_all(occupied[side]));
+        let zones = match self.setup.parameters.numbers.zone_reach {
+            1 => near,
+            _ => BySide::from_fn(|side| zone_of_control(self.setup, occupied[side])),
+        };
         let forces = BySide::from_fn(|side| Forces::of(self.tables, self.state, side));
         let mut all = [0.0; FEATURES];
         for (i, side) in Side::ALL.into_iter().enumerate() {
             let into = &mut all[i * PER_SIDE..(i + 1) * PER_SIDE];
-            self.of_side(side, &occupied, &zones, &forces, into);
+            self.of_side(side, &occupied, &near, &zones, &forces, into);
         }
         all[FEATURES - 1] = 1.0;
         all
@@ -110,6 +118,7 @@ impl Scene<'_> {
         &self,
         side: Side,
         occupied: &BySide<HexMask>,
+        near: &BySide<HexMask>,
         zones: &BySide<HexMask>,
         forces: &BySide<Forces>,
         out: &mut [f64],
@@ -123,13 +132,14 @@ impl Scene<'_> {
         let supply = self.supply(side, occupied, force);
 
         // How far from the enemy our strength is: 1 is in contact.
+        let limit = setup.parameters.attackers_per_hexside;
         let attack = |hexes: HexMask| {
             let each = hexes
                 .iter()
-                .map(|hex| u32::from(force.at(hex).attack_into(false)));
+                .map(|hex| u32::from(force.at(hex).attack_into(false, limit)));
             f64::from(each.sum::<u32>())
         };
-        let mut edge = zones[enemy];
+        let mut edge = near[enemy];
         let mut left = ours - edge;
         let contact = attack(ours & edge);
         let mut near = theirs | edge;
@@ -148,8 +158,8 @@ impl Scene<'_> {
         let territory = (ours | (zones[side] - zones[enemy])) - theirs;
 
         out.copy_from_slice(&[
-            f64::from(force.lost),
-            (setup.sources(enemy) & ours).len() as f64,
+            f64::from(force.lost) * self.worth_of_step(),
+            (setup.sources(enemy) & ours).len() as f64 * self.worth_of_source(),
             danger.falls,
             danger.gives_way,
             danger.worst,
@@ -191,10 +201,10 @@ impl Scene<'_> {
             if !refuge {
                 danger.trapped += f64::from(force.steps);
             }
-            if !zones[enemy].contains(hex) {
+            let attackers = self.tables.around[hex.index()] & occupied[enemy];
+            if attackers.is_empty() {
                 continue;
             }
-            let attackers = self.tables.around[hex.index()] & occupied[enemy];
             let (column, right_hand) = self.column(side, hex, force, attackers, &forces[enemy]);
             let chances = self.chances.hits(column, right_hand);
             let falls = expected_fall(force, refuge, chances);
@@ -205,6 +215,18 @@ impl Scene<'_> {
             }
         }
         danger
+    }
+
+    /// What a step is worth, in steps of the published game: the weights are fitted to that.
+    fn worth_of_step(&self) -> f64 {
+        let now = self.setup.parameters.numbers.step_points;
+        f64::from(now) / f64::from(RuleNumbers::PUBLISHED.step_points)
+    }
+
+    /// What a source is worth, in sources of the published game.
+    fn worth_of_source(&self) -> f64 {
+        let now = self.setup.parameters.numbers.source_points;
+        f64::from(now) / f64::from(RuleNumbers::PUBLISHED.source_points)
     }
 
     /// Whether a stack could retreat from where it is [7.6], the rules of
@@ -237,14 +259,16 @@ impl Scene<'_> {
         theirs: &Forces,
     ) -> (Column, bool) {
         let rough = self.setup.rough().contains(hex);
+        let numbers = &self.setup.parameters.numbers;
+        let limit = self.setup.parameters.attackers_per_hexside;
         let (mut attack, mut count, mut river, mut unsupplied) = (0_u16, 0_u8, 0_u8, 0_u8);
         for from in attackers {
             let other = theirs.at(from);
-            attack += u16::from(other.attack_into(rough));
-            count += other.attackers();
-            unsupplied += other.fit_unsupplied.min(2);
+            attack += other.attack_into(rough, limit);
+            count += other.fit.min(limit);
+            unsupplied += other.fit_unsupplied.min(limit);
             if self.tables.over_river[hex.index()].contains(from) {
-                river += other.attackers();
+                river += other.fit.min(limit);
             }
         }
         if attack == 0 {
@@ -256,16 +280,27 @@ impl Scene<'_> {
             .special
             .supply_shift_cap
             .is_some_and(|c| c.contains(self.state.turn));
-        let short = |marked: u8, all: u8| match marked {
-            0 => 0,
-            _ if marked >= all && !capped => 2,
-            _ => 1,
+        let short = |marked: u8, all: u8| {
+            let columns = match marked {
+                0 => 0,
+                _ if marked >= all => numbers.shift_all,
+                _ => numbers.shift_some,
+            };
+            match capped {
+                true => columns.min(numbers.shift_limit),
+                false => columns,
+            }
+            .cast_signed()
+        };
+        let left = |columns: u8, made: bool| match made {
+            true => columns.cast_signed(),
+            false => 0,
         };
         let shift = short(force.fit_unsupplied, force.fit)
             - short(unsupplied, count)
-            - i8::from(self.state.weather == Weather::Mud)
-            - i8::from(rough)
-            - i8::from(river > 0 && 2 * river >= count);
+            - left(numbers.shift_mud, self.state.weather == Weather::Mud)
+            - left(numbers.shift_rough, rough)
+            - left(numbers.shift_river, river > 0 && 2 * river >= count);
         let crowded = force.fit >= self.setup.parameters.overconcentration;
         (base.shifted(shift), crowded)
     }

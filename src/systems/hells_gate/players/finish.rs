@@ -24,7 +24,7 @@ pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
 pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f64 {
     let setup: &Setup = rules;
     let mut after = *state;
-    let doomed = supply::unsupplied(setup, state, side, None);
+    let doomed = supply::unsupplied(setup, state, side, supply::standing_limit(setup, side));
     let mut mean = 0.0;
     for Try { unit, escapes } in tries(rules, state, side) {
         if !doomed.contains(unit) {
@@ -33,7 +33,7 @@ pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f
         let full = setup.unit(unit).map_or(0, |u| u.steps());
         let kept = f64::from(full) - f64::from(u8::from(state.reduced.contains(unit)));
         // It stays destroyed in `after`; escaping gives its steps back.
-        mean += escapes * kept;
+        mean += escapes * kept * f64::from(setup.parameters.numbers.step_points);
         after.put(unit, Spot::Destroyed);
         after.unsupplied.remove(unit);
     }
@@ -48,7 +48,7 @@ fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
         .iter()
         .filter_map(|unit| {
             let refuges = rules.refuges(state, unit).len();
-            let faces = (2 + refuges).min(6);
+            let faces = setup.parameters.numbers.escaping_faces(refuges);
             (refuges > 0).then_some(Try {
                 unit,
                 escapes: faces as f64 / 6.0,

@@ -41,6 +41,7 @@ impl Tables {
             over_river: [HexMask::EMPTY; MOST],
             defenders: BySide::from_fn(|side| usize::from(setup.parameters.defenders[side])),
         };
+        let numbers = &setup.parameters.numbers;
         for (counter, unit) in tables.counters.iter_mut().zip(&setup.units) {
             let tank = unit.kind == Kind::Tank;
             *counter = Counter {
@@ -49,7 +50,7 @@ impl Tables {
                     unit.reduced_strength.unwrap_or(unit.strength),
                 ],
                 steps: unit.steps(),
-                multiplier: if tank { [3, 2] } else { [1, 1] },
+                multiplier: if tank { numbers.tanks } else { [1, 1] },
                 conditional: unit.conditional,
             };
         }
@@ -83,10 +84,11 @@ impl Tables {
 /// What one side has in one hex.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Force {
-    /// The two strongest attackers' strengths, into clear and rough hexes.
-    pub attack: [[u8; 2]; 2],
-    /// The three strongest defenders, strongest first.
-    pub defence: [u8; 3],
+    /// The two strongest attackers' strengths, into clear and rough hexes, and what
+    /// all others come to.
+    pub attack: [[u16; 3]; 2],
+    /// The three strongest defenders, strongest first, and what all others come to.
+    pub defence: [u16; 4],
     /// How many unretreated units there are, and how many of them are marked
     /// out of supply.
     pub fit: u8,
@@ -104,42 +106,63 @@ impl Force {
         if retreated {
             return;
         }
-        let strength = counter.strength[usize::from(reduced)];
+        let strength = u16::from(counter.strength[usize::from(reduced)]);
         self.fit += 1;
         self.fit_steps += steps;
         self.fit_unsupplied += u8::from(unsupplied);
         for (best, times) in self.attack.iter_mut().zip(counter.multiplier) {
-            let attack = strength * times;
-            if attack > best[0] {
-                *best = [attack, best[0]];
-            } else if attack > best[1] {
-                best[1] = attack;
-            }
+            let attack = strength * u16::from(times);
+            let [first, second, rest] = *best;
+            *best = if attack > first {
+                [attack, first, rest + second]
+            } else if attack > second {
+                [first, attack, rest + second]
+            } else {
+                [first, second, rest + attack]
+            };
         }
-        let d = &mut self.defence;
-        if strength > d[0] {
-            *d = [strength, d[0], d[1]];
-        } else if strength > d[1] {
-            *d = [d[0], strength, d[1]];
-        } else if strength > d[2] {
-            d[2] = strength;
-        }
+        let [first, second, third, rest] = self.defence;
+        self.defence = if strength > first {
+            [strength, first, second, rest + third]
+        } else if strength > second {
+            [first, strength, second, rest + third]
+        } else if strength > third {
+            [first, second, strength, rest + third]
+        } else {
+            [first, second, third, rest + strength]
+        };
     }
 
-    /// How many attack across one hexside.
-    pub fn attackers(&self) -> u8 {
-        self.fit.min(2)
-    }
-
-    /// What they attack with.
-    pub fn attack_into(&self, rough: bool) -> u8 {
-        let [first, second] = self.attack[usize::from(rough)];
-        first + second
+    /// What so many of them attack with across one hexside.
+    #[inline]
+    pub fn attack_into(&self, rough: bool, limit: u8) -> u16 {
+        let [first, second, rest] = self.attack[usize::from(rough)];
+        match limit {
+            0 => 0,
+            1 => first,
+            2 => first + second,
+            more => first + second + share(rest, more - 2, self.fit.saturating_sub(2)),
+        }
     }
 
     /// What it defends with when so many count.
+    #[inline]
     pub fn defends_with(&self, count: usize) -> u16 {
-        self.defence.iter().take(count).map(|&s| u16::from(s)).sum()
+        let [three @ .., rest] = self.defence;
+        let strongest = three.iter().take(count).sum::<u16>();
+        match u8::try_from(count).unwrap_or(u8::MAX) {
+            0..=3 => strongest,
+            more => strongest + share(rest, more - 3, self.fit.saturating_sub(3)),
+        }
+    }
+}
+
+/// About what the `some` strongest of `all` units are worth that are worth `sum`
+/// together.
+fn share(sum: u16, some: u8, all: u8) -> u16 {
+    match some >= all {
+        true => sum,
+        false => sum * u16::from(some) / u16::from(all),
     }
 }
 

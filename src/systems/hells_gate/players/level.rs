@@ -14,6 +14,21 @@ pub(super) struct Review {
     /// How many games tell it from what was done: as each shows every face of the
     /// die equally often, a multiple of six.
     pub games: u32,
+    /// In how many games what looks like a mistake is played to the end.
+    pub proof: u32,
+}
+
+/// How hard a level searches, in games played out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Depth {
+    /// For a decision of any kind, and for each round of changes to a plan.
+    pub games: u32,
+    /// For whether and where to attack.
+    pub fight: u32,
+    /// How many changes of a movement plan are tried at a time.
+    pub changes: usize,
+    /// How often that is done, while it helps.
+    pub rounds: u32,
 }
 
 impl Level {
@@ -34,27 +49,33 @@ impl Level {
         }
     }
 
-    /// How many games it plays out for a decision; 0: it judges at sight.
-    pub(super) const fn games(self) -> u32 {
+    /// How hard it thinks about a decision; `None`: it judges at sight.
+    pub(super) const fn depth(self) -> Option<Depth> {
         match self {
-            Self::General => 72,
-            _ => 0,
+            Self::General => Some(Depth {
+                games: 72,
+                fight: 144,
+                changes: 24,
+                rounds: 3,
+            }),
+            _ => None,
         }
     }
 
     /// How hard it looks back at a decision.
     pub(super) const fn review(self) -> Review {
-        let (ways, search, games) = match self {
-            Self::Random => (1, 0, 6),
-            Self::Cadet => (3, 18, 12),
-            Self::Captain => (6, 36, 24),
-            Self::Colonel => (12, 72, 48),
-            Self::General => (usize::MAX, 72, 72),
+        let (ways, search, games, proof) = match self {
+            Self::Random => (1, 0, 6, 12),
+            Self::Cadet => (3, 18, 12, 48),
+            Self::Captain => (6, 36, 24, 60),
+            Self::Colonel => (12, 72, 48, 96),
+            Self::General => (usize::MAX, 72, 72, 396),
         };
         Review {
             ways,
             search,
             games,
+            proof,
         }
     }
 

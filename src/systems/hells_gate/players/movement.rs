@@ -266,6 +266,68 @@ impl Evaluator {
     }
 }
 
+impl Evaluator {
+    /// Plans of a phase whose moves hinder each other [11.1] that differ from one
+    /// in what a single unit does: it stays, goes elsewhere, or goes at another
+    /// time; the most promising first, `most` of them.
+    pub(super) fn single_changes(
+        &self,
+        state: &State,
+        plan: &[Action],
+        most: usize,
+    ) -> Vec<Vec<Action>> {
+        let rules = self.rules();
+        let moves: Vec<Action> = plan
+            .iter()
+            .copied()
+            .filter(|action| matches!(action, Action::Move { .. }))
+            .collect();
+        let mut found: Vec<(f64, State, Vec<Action>)> = Vec::new();
+        let mut add = |moves: Vec<Action>| {
+            let mut now = *state;
+            for &action in moves.iter().chain(&[Action::EndPhase]) {
+                if rules.check(&now, action).is_err() {
+                    return;
+                }
+                if action != Action::EndPhase {
+                    rules.step(&mut now, action, &[]);
+                }
+            }
+            if found.iter().all(|(_, known, _)| *known != now) {
+                let value = sign(state.player) * self.margin_moved(&now);
+                found.push((value, now, moves));
+            }
+        };
+        let without = (0..moves.len()).map(|i| [&moves[..i], &moves[i + 1..]].concat());
+        let mut legal = Vec::new();
+        for base in without.chain(std::iter::once(moves.clone())) {
+            let mut now = *state;
+            add(base.clone());
+            for at in 0..=base.len() {
+                legal.clear();
+                rules.legal(&now, &mut legal);
+                for &action in &legal {
+                    if matches!(action, Action::Move { .. }) {
+                        add([&base[..at], &[action], &base[at..]].concat());
+                    }
+                }
+                match base.get(at) {
+                    Some(&next) if rules.check(&now, next).is_ok() => {
+                        rules.step(&mut now, next, &[]);
+                    }
+                    _ => break,
+                }
+            }
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let plans = found.into_iter().map(|(_, _, mut moves)| {
+            moves.push(Action::EndPhase);
+            moves
+        });
+        plans.filter(|other| other != plan).take(most).collect()
+    }
+}
+
 /// The position at the start of the next player turn, if the movement phase
 /// ended with this one: what is left of the phases in between does not matter
 /// to estimates.

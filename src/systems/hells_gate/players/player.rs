@@ -1,12 +1,15 @@
 //! Somebody who plays.
 
 mod review;
+mod search;
+#[cfg(test)]
+mod tests;
 
+use self::search::{doubt, idle};
 use super::endgame::Endgame;
 use super::evaluator::sign;
 use super::evaluators::Evaluators;
 use super::greedy::Care;
-use super::movement::Orders;
 use super::search::{Effort, Way};
 use super::why::{Advice, Basis, Intent};
 use crate::engine::Level;
@@ -26,15 +29,12 @@ const HORIZON: u32 = 1;
 /// As many where the end is near: to see it.
 const HORIZON_AT_THE_END: u32 = 3;
 
-/// How many changes of a movement plan are tried at a time.
-const CHANGES: usize = 24;
+/// As many when the hits of an attack are absorbed: what stands where afterwards
+/// is for the attacker's next player turn, not for the defender's own.
+const HORIZON_OF_LOSSES: u32 = 2;
 
-/// How often that is done, while it helps.
-const ROUNDS: u32 = 3;
-
-/// What is best at sight is left for what is better by so many standard errors
-/// of the difference: the best of many estimates is often only the luckiest.
-const DOUBT: f64 = 1.0;
+/// More player turns than any game has.
+const TO_THE_END: u32 = 1_000;
 
 /// So many plans are told.
 const TOLD: usize = 3;
@@ -154,7 +154,6 @@ impl Player {
                 self.staff
                     .play_out(state, side, &mut ways, TOLD_GAMES, effort, luck.bits());
                 ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
-                let idle = |way: &Way| way.actions[..] == [Action::EndPhase];
                 if let Some(nothing) = ways.iter().find(|way| idle(way)).cloned() {
                     ways.retain(|way| idle(way) || !way.comes_to_the_same(&nothing));
                 }
@@ -238,9 +237,9 @@ impl Player {
         if let Some(exact) = Endgame::solve(rules, state, self.level.endgame()) {
             return Thought::Exact(exact);
         }
-        if self.level.games() == 0 {
+        let Some(depth) = self.level.depth() else {
             return Thought::Sight(trusted.orders(state, Care::blurred(self.noise), luck));
-        }
+        };
         let ways = self.ways(state, side);
         if ways.len() < 2 {
             return Thought::PlayedOut(side, ways);
@@ -250,9 +249,10 @@ impl Player {
         let at_sight = ways.first().map(|way| way.actions.clone());
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
         doubt(&mut ways, &at_sight.unwrap_or_default(), side);
-        if state.stage == Stage::Movement && !self.opening(state) {
-            ways = self.improved(state, side, ways, effort, luck);
+        if state.stage == Stage::Movement {
+            ways = self.improved(state, (side, depth), ways, effort, luck);
         }
+        ways = self.for_free(state, side, ways, effort, luck);
         if control.stopped() {
             return Thought::Nothing;
         }
@@ -261,11 +261,16 @@ impl Player {
 
     fn effort<'a>(&self, state: &State, control: &'a Progress) -> Effort<'a> {
         let last = self.staff.rules().parameters.turns;
+        let depth = self.level.depth();
         Effort {
-            games: self.level.games(),
-            turns: match state.turn + 1 >= last {
-                true => HORIZON_AT_THE_END,
-                false => HORIZON,
+            games: match state.stage {
+                Stage::Combat => depth.map_or(0, |depth| depth.fight),
+                _ => depth.map_or(0, |depth| depth.games),
+            },
+            turns: match state.stage {
+                _ if state.turn + 1 >= last => HORIZON_AT_THE_END,
+                Stage::Losses => HORIZON_OF_LOSSES,
+                _ => HORIZON,
             },
             threads: self.threads,
             control,
@@ -298,34 +303,6 @@ impl Player {
 
     fn opening(&self, state: &State) -> bool {
         self.staff.rules().special.opening_turn == Some(state.turn)
-    }
-
-    /// A movement plan made better change by change, for as long as that works.
-    fn improved(
-        &self,
-        state: &State,
-        side: Side,
-        mut ways: Vec<Way>,
-        effort: Effort<'_>,
-        luck: &mut Rng,
-    ) -> Vec<Way> {
-        let orders = Orders::new(self.staff.trusted(), state);
-        for _ in 0..ROUNDS {
-            let Some(best) = ways.first() else { break };
-            let (actions, style) = (best.actions.clone(), best.style);
-            let plans = orders.neighbours(&orders.after(&actions), CHANGES);
-            let mut next = vec![Way::new(actions.clone(), style)];
-            next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
-            let mut next = self.staff.best_way(state, side, next, effort, luck.bits());
-            let unchanged = next.first().is_none_or(|way| way.actions == actions);
-            if effort.control.stopped() || unchanged {
-                break;
-            }
-            next.truncate(1);
-            next.append(&mut ways);
-            ways = next;
-        }
-        ways
     }
 
     /// The ways worth playing out, each set of actions once.
@@ -366,16 +343,6 @@ impl Player {
         }
         debug_assert_eq!(Some(side), state.to_act());
         ways
-    }
-}
-
-/// Puts what is best at sight before what is no better beyond doubt.
-fn doubt(ways: &mut [Way], at_sight: &[Action], side: Side) {
-    if let Some(place @ 1..) = ways.iter().position(|way| way.actions == at_sight) {
-        let (gain, error) = ways[0].gain_over(&ways[place]);
-        if sign(side) * gain < DOUBT * error {
-            ways[..=place].rotate_right(1);
-        }
     }
 }
 

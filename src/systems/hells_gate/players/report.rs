@@ -1,9 +1,15 @@
 //! A game looked back at: what was luck, and which decisions cost most.
 //!
-//! Luck of a roll is the estimate after it less its mean over the six faces.
-//! Decisions are judged at the same information: what was done and what might
-//! have been done are played out with the same dice.
+//! Luck of a roll is the estimate after it less its mean over the six faces; what
+//! estimates change by without dice is due to decisions. So what was expected,
+//! luck and decisions add up to the result.
+//!
+//! Which decisions cost something is asked at the same information: what was done
+//! and what might have been done are played out with the same dice for a while,
+//! and what looks costliest then to the end of the game, with fresh dice. Only
+//! what costs something there is told, with what it costs there.
 
+use super::evaluator::sign;
 use super::{Advice, Evaluators, Player};
 use crate::engine::{Die, Level, Progress, Rules as _};
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
@@ -44,18 +50,34 @@ pub struct Mistake {
     pub done: Advice,
     /// What would have been better.
     pub better: Advice,
-    /// By how many victory points in the mean, and the standard error of that.
+    /// By how many victory points in the mean of games played to the end, and the
+    /// standard error of that.
     pub cost: (f64, f64),
+    /// Other decisions of the same phase that cost something, too. Often it is the
+    /// same loss, which could have been avoided here and there.
+    pub also: Vec<usize>,
 }
 
 /// A game looked back at.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
+    /// What the game was expected to come to when it began, as estimated: Soviet
+    /// less German victory points.
+    pub expected: f64,
     /// Every roll, in its order.
     pub rolls: Vec<Roll>,
-    /// The decisions that cost most, each by more than two standard errors of its
-    /// estimate, the costliest first.
+    /// What the decisions of each side brought it, as estimated.
+    pub brought: BySide<f64>,
+    /// What the game came to, or is expected to come to where it stands.
+    pub comes_to: f64,
+    /// The decisions that cost most, each by more than two standard errors of games
+    /// played to the end, the costliest first.
     pub lapses: Vec<Mistake>,
+    /// In how many games each of them was played to the end.
+    pub games: u32,
+    /// How many looked like mistakes, and did not prove to be any when they were
+    /// played to the end.
+    pub unproved: usize,
     /// How many decisions were looked at.
     pub decisions: usize,
     /// The margin the game ended with, Soviet less German victory points; `None`
@@ -83,6 +105,50 @@ impl Report {
     pub fn adjusted(&self) -> Option<f64> {
         Some(self.result? - self.luck().soviet)
     }
+}
+
+/// What a game was expected to come to, what each side's decisions brought it, and
+/// what it came to, all as estimated; with the [`luck`] of the rolls they add up.
+fn account(staff: &Evaluators, steps: &[Step]) -> (f64, BySide<f64>, f64) {
+    let (rules, judge) = (staff.rules(), staff.judge());
+    let value = |state: State| judge.margin(&judge.settle(state));
+    let after = |step: &Step, die: Option<Die>| {
+        let mut after = step.before;
+        rules.step(&mut after, step.action, die.as_slice());
+        value(after)
+    };
+    let mut brought = BySide::from_fn(|_| 0.0);
+    let mut expected = steps.first().map_or(0.0, |step| value(step.before));
+    let mut comes_to = expected;
+    let (mut decider, mut legal) = (None, Vec::new());
+    for step in steps {
+        let chosen = match step.die {
+            Some(_) => {
+                Die::ALL
+                    .map(|die| after(step, Some(die)))
+                    .iter()
+                    .sum::<f64>()
+                    / 6.0
+            }
+            None => after(step, None),
+        };
+        legal.clear();
+        rules.legal(&step.before, &mut legal);
+        if legal.len() > 1 {
+            decider = step.before.to_act();
+        }
+        // What only shows when something forced is done was decided before.
+        let change = chosen - comes_to;
+        match decider {
+            Some(side) => brought[side] += sign(side) * change,
+            None => expected += change,
+        }
+        comes_to = match step.die {
+            Some(die) => after(step, Some(die)),
+            None => chosen,
+        };
+    }
+    (expected, brought, comes_to)
 }
 
 /// How lucky every roll of a game was.
@@ -119,15 +185,20 @@ pub fn report(
     threads: usize,
     control: &Progress,
 ) -> Report {
+    let (expected, brought, comes_to) = account(staff, steps);
     let mut report = Report {
+        expected,
+        brought,
+        comes_to,
         rolls: luck(staff, steps),
         result: result(staff, steps),
+        games: judge.review().proof,
         ..Report::default()
     };
     let decisions = decisions(staff, steps);
     let player = Player::new(Arc::clone(staff), judge, seed).on_cores(threads);
     let inner = Progress::default();
-    control.begin(u32::try_from(decisions.len()).unwrap_or(u32::MAX));
+    control.begin(u32::try_from(decisions.len() + PROVED).unwrap_or(u32::MAX));
     for (ply, actions) in decisions {
         if control.stopped() {
             break;
@@ -146,11 +217,49 @@ pub fn report(
                 done,
                 better,
                 cost,
+                also: Vec::new(),
             });
         }
     }
-    report.lapses.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
+    let by_cost = |a: &Mistake, b: &Mistake| b.cost.0.total_cmp(&a.cost.0);
+    report.lapses.sort_by(by_cost);
+    report.lapses.truncate(PROVED);
+    let suspected = report.lapses.len();
+    // The largest of many estimates are those that err most: fresh dice, to the end.
+    report.lapses.retain_mut(|lapse| {
+        if control.stopped() {
+            return false;
+        }
+        control.count();
+        let proved = player.proved(&steps[lapse.ply].before, lapse, &inner);
+        proved && lapse.cost.0 > 0.3 && lapse.cost.0 > 2.0 * lapse.cost.1
+    });
+    report.unproved = suspected - report.lapses.len();
+    report.lapses.sort_by(by_cost);
+    once(&mut report.lapses, steps);
     report
+}
+
+/// So many of what look like mistakes are played to the end.
+const PROVED: usize = 16;
+
+/// Leaves of the mistakes of a side in one phase the costliest: what is lost once
+/// is told once.
+fn once(lapses: &mut Vec<Mistake>, steps: &[Step]) {
+    let phase = |lapse: &Mistake| {
+        let before = &steps[lapse.ply].before;
+        let moves = matches!(before.stage, Stage::Movement | Stage::Breakout);
+        let fights = matches!(before.stage, Stage::Combat | Stage::Losses);
+        (before.turn, before.player, lapse.side, moves, fights)
+    };
+    let mut kept: Vec<Mistake> = Vec::new();
+    for lapse in lapses.drain(..) {
+        match kept.iter_mut().find(|known| phase(known) == phase(&lapse)) {
+            Some(known) => known.also.push(lapse.ply),
+            None => kept.push(lapse),
+        }
+    }
+    *lapses = kept;
 }
 
 /// How the game ended, if it did.

@@ -13,6 +13,7 @@ use crate::engine::Progress;
 use crate::engine::{Die, Rules as _};
 use crate::engine::{Rng, mean_and_error};
 use crate::hex::{HexId, HexMask};
+use crate::players::chance;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
 
@@ -23,8 +24,32 @@ pub(super) struct Way {
     pub actions: Vec<Action>,
     /// Which of [`Evaluators::styles`] then plays for the side that searches.
     pub style: usize,
-    /// The margin at the horizon, per game played out.
-    values: Vec<f64>,
+    /// The margin at the horizon, per game played out, and what it is worth to
+    /// the Soviets.
+    values: Vec<End>,
+}
+
+/// What one game came to where it was left.
+#[derive(Clone, Copy, Default, Debug)]
+struct End {
+    /// Soviet less German victory points, as estimated there.
+    margin: f64,
+    /// What that is worth to the Soviets, in chances to win: see [`worth`].
+    worth: f64,
+}
+
+/// What a point of the margin is worth beside a whole win.
+const POINT: f64 = 0.01;
+
+/// What a margin is worth to the Soviets when so many player turns are still to
+/// come: the chance to win above all. Who is far behind gains by what is rare and
+/// large, who is far ahead by what is safe.
+fn worth(margin: f64, turns_left: u32) -> f64 {
+    let spread = match turns_left {
+        0 => 0.0,
+        left => 1.0 + 1.6 * f64::from(left).sqrt(),
+    };
+    chance(margin, spread) + POINT * margin
 }
 
 impl Way {
@@ -38,12 +63,29 @@ impl Way {
 
     /// The mean margin.
     pub fn mean(&self) -> f64 {
-        mean_and_error(self.values.iter().copied()).0
+        mean_and_error(self.margins()).0
     }
 
     /// The standard error of the mean.
     pub fn error(&self) -> f64 {
-        mean_and_error(self.values.iter().copied()).1
+        mean_and_error(self.margins()).1
+    }
+
+    fn margins(&self) -> impl Iterator<Item = f64> + Clone {
+        self.values.iter().map(|end| end.margin)
+    }
+
+    /// What it is worth to a side.
+    pub fn worth(&self, side: Side) -> f64 {
+        let sum: f64 = self.values.iter().map(|end| end.worth).sum();
+        sign(side) * sum / self.values.len().max(1) as f64
+    }
+
+    /// How much more it is worth to a side than another, and the standard error
+    /// of that: both met the same dice.
+    pub fn worth_over(&self, other: &Self, side: Side) -> (f64, f64) {
+        let pairs = self.values.iter().zip(&other.values);
+        mean_and_error(pairs.map(|(a, b)| sign(side) * (a.worth - b.worth)))
     }
 
     /// Whether it was played out at all.
@@ -56,14 +98,16 @@ impl Way {
     pub fn comes_to_the_same(&self, other: &Self) -> bool {
         let pairs = self.values.iter().zip(&other.values);
         self.values.len() == other.values.len()
-            && pairs.into_iter().all(|(a, b)| (a - b).abs() < 1e-9)
+            && pairs
+                .into_iter()
+                .all(|(a, b)| (a.margin - b.margin).abs() < 1e-9)
     }
 
     /// How much more this way brings than another, and the standard error of
     /// that: both met the same dice.
     pub fn gain_over(&self, other: &Self) -> (f64, f64) {
         let pairs = self.values.iter().zip(&other.values);
-        mean_and_error(pairs.map(|(a, b)| a - b))
+        mean_and_error(pairs.map(|(a, b)| a.margin - b.margin))
     }
 }
 
@@ -103,7 +147,7 @@ pub(super) struct Effort<'a> {
 }
 
 impl Evaluators {
-    /// The best way for `side`, first by its mean margin; the others follow in
+    /// The best way for `side`, first by what it is worth; the others follow in
     /// the order in which they were kept.
     pub(super) fn best_way(
         &self,
@@ -122,7 +166,7 @@ impl Evaluators {
             let each = (share / u32::try_from(ways.len()).unwrap_or(u32::MAX)).max(6) / 6 * 6;
             self.play_out(state, side, &mut ways, each, effort, seed);
             left = left.saturating_sub(each * u32::try_from(ways.len()).unwrap_or(u32::MAX));
-            ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
+            ways.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
             let keep = ways.len().div_ceil(2);
             let mut worse = ways.split_off(keep.max(1));
             worse.append(&mut dropped);
@@ -155,21 +199,21 @@ impl Evaluators {
             .collect();
         let one = |&(way, game): &(usize, u32)| {
             if effort.control.stopped() {
-                return 0.0;
+                return End::default();
             }
             effort.control.count();
             let dice = SixfoldDice { seed, game };
             self.follow(state, side, &ways[way], dice, effort.turns)
         };
         let threads = effort.threads.clamp(1, jobs.len().max(1));
-        let values: Vec<f64> = if threads == 1 {
+        let values: Vec<End> = if threads == 1 {
             jobs.iter().map(one).collect()
         } else {
             let chunk = jobs.len().div_ceil(threads);
             std::thread::scope(|scope| {
                 let handles: Vec<_> = jobs
                     .chunks(chunk)
-                    .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<f64>>()))
+                    .map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<End>>()))
                     .collect();
                 let parts = handles.into_iter().map(|h| h.join().unwrap_or_default());
                 parts.flatten().collect()
@@ -180,8 +224,8 @@ impl Evaluators {
         }
     }
 
-    /// The margin when one way has been played out to the horizon.
-    fn follow(&self, state: &State, side: Side, way: &Way, dice: SixfoldDice, turns: u32) -> f64 {
+    /// What one way comes to when it has been played out to the horizon.
+    fn follow(&self, state: &State, side: Side, way: &Way, dice: SixfoldDice, turns: u32) -> End {
         let rules = self.rules();
         let mut now = *state;
         let mut left = turns + 1;
@@ -219,7 +263,17 @@ impl Evaluators {
                 self.step(&mut now, action, dice);
             }
         }
-        self.judge().margin(&now)
+        let margin = self.judge().margin(&now);
+        let all = 2 * u32::from(rules.parameters.turns);
+        let gone = 2 * u32::from(now.turn) + u32::from(now.player == Side::German);
+        let left = match now.stage {
+            Stage::Over => 0,
+            _ => (all + 2).saturating_sub(gone),
+        };
+        End {
+            margin,
+            worth: worth(margin, left),
+        }
     }
 
     fn step(&self, state: &mut State, action: Action, dice: SixfoldDice) {
@@ -272,8 +326,38 @@ impl Campaign {
 }
 
 #[cfg(test)]
+impl Way {
+    /// A way that came to these margins, each its worth, too.
+    pub fn that_came_to(actions: Vec<Action>, margins: &[f64]) -> Self {
+        let end = |&margin: &f64| End {
+            margin,
+            worth: margin,
+        };
+        Self {
+            actions,
+            style: 0,
+            values: margins.iter().map(end).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Near the end an even chance of much more or much less is worth more than what
+    /// is certain to whoever is behind, and less to whoever is ahead.
+    #[test]
+    fn who_is_behind_takes_risks_and_who_is_ahead_takes_none() {
+        for left in 0..=4 {
+            let risk = |margin: f64| worth(margin - 7.0, left) + worth(margin + 7.0, left);
+            let sure = |margin: f64| 2.0 * worth(margin, left);
+            assert!(risk(-6.0) > sure(-6.0), "{left} player turns left");
+            assert!(risk(6.0) < sure(6.0), "{left} player turns left");
+        }
+        // Certain to lose or to win, it is the margin that counts.
+        assert!(worth(-3.0, 0) > worth(-9.0, 0) && worth(9.0, 0) > worth(3.0, 0));
+    }
 
     #[test]
     fn six_games_show_every_face_once_for_every_roll() {

@@ -5,7 +5,10 @@ use crate::engine::{Die, Level, Outcome, Progress, cores};
 use crate::present::system::{
     Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
 };
-use crate::systems::hells_gate::say::{ahead, error_words, how, margin_words, result_words, trust};
+use crate::systems::hells_gate::say::{
+    account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
+    unproved_words,
+};
 use crate::systems::hells_gate::{Action, BySide, HellsGate, State};
 use crate::words::{decimal, tr};
 use std::sync::{Arc, OnceLock};
@@ -171,6 +174,7 @@ impl Players<HellsGate> for Seated {
                 adjusted = result_words(adjusted)
             ));
         }
+        luck.push(account_words(&report));
         let turn = |ply: usize| steps.get(ply).map_or(0, |step| step.before.turn);
         let mut rolls: Vec<_> = report.rolls.iter().collect();
         rolls.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
@@ -198,23 +202,26 @@ impl Players<HellsGate> for Seated {
                     cost = tenths(cost),
                     error = tenths(error)
                 ),
-                more: vec![
+                more: [
                     tr!("found-played", plan = told(&lapse.done)),
                     tr!("found-better", plan = told(&lapse.better)),
-                ],
+                ]
+                .into_iter()
+                .chain(also_words(lapse))
+                .collect(),
             })
         });
         Some(LookedBack {
             luck,
             rolls: rolls.collect(),
-            judged: vec![
-                tr!(
-                    "found-lapses",
-                    n = report.decisions,
-                    lapses = report.lapses.len()
-                ),
-                tr!("look-back-trust"),
-            ],
+            judged: std::iter::once(tr!(
+                "found-lapses",
+                n = report.decisions,
+                lapses = report.lapses.len()
+            ))
+            .chain(unproved_words(&report))
+            .chain([tr!("look-back-trust", games = report.games)])
+            .collect(),
             lapses: lapses.collect(),
         })
     }

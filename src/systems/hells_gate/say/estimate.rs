@@ -1,7 +1,7 @@
 //! Estimates in words: who is ahead, and how far that can be trusted.
 
 use super::super::ids::Side;
-use super::super::players::{Advice, Basis};
+use super::super::players::{Advice, Basis, Mistake, Report};
 use crate::words::{decimal, tr};
 
 /// The side that a margin of Soviet less German victory points is good for.
@@ -29,6 +29,34 @@ pub fn result_words(margin: f64) -> String {
         true => tr!("margin-even"),
         false => margin_words(margin),
     }
+}
+
+/// What a game was expected to come to, what luck and each side's decisions brought,
+/// and what they add up to, in words.
+#[must_use]
+pub fn account_words(report: &Report) -> String {
+    use crate::words::signed;
+    tr!(
+        "found-account",
+        expected = signed(report.expected),
+        luck = signed(report.luck().soviet),
+        soviet = signed(report.brought.soviet),
+        german = signed(-report.brought.german),
+        result = signed(report.comes_to)
+    )
+}
+
+/// That other decisions of the same phase cost something, too.
+#[must_use]
+pub fn also_words(lapse: &Mistake) -> Option<String> {
+    let n = lapse.also.len();
+    (n > 0).then(|| tr!("found-also", n = n))
+}
+
+/// How many decisions looked like mistakes and were none.
+#[must_use]
+pub fn unproved_words(report: &Report) -> Option<String> {
+    (report.unproved > 0).then(|| tr!("found-unproved", n = report.unproved))
 }
 
 /// What the figure of a plan leaves open, in words: "± 0.6", or that it was not

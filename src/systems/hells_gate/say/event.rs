@@ -273,7 +273,10 @@ fn text(setup: &Setup, event: &Event) -> String {
             None => tr!("did-lift-stand-fast-so", hex = at(hex)),
         },
         Event::ReserveReleased { hex } => reserve_released(setup, hex),
-        Event::BreakoutOffered => tr!("did-offer-breakout"),
+        Event::BreakoutOffered => tr!(
+            "did-offer-breakout",
+            needed = setup.parameters.numbers.breakout_sum
+        ),
         Event::BrokeOut {
             unit,
             die,
@@ -285,6 +288,7 @@ fn text(setup: &Setup, event: &Event) -> String {
             die = die.pips(),
             n = refuges,
             sum = u16::from(die.pips()) + u16::from(refuges),
+            needed = setup.parameters.numbers.breakout_sum,
             escaped = yes(escaped),
         ),
         Event::Recovered { units: recovered } => {

@@ -17,7 +17,10 @@ mod status;
 mod tests;
 
 pub use dice::{brought, favour, mud};
-pub use estimate::{ahead, error_words, how, margin_words, result_words, trust};
+pub use estimate::{
+    account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
+    unproved_words,
+};
 pub use event::{LineTone, RecordLine, correction, event, is_line};
 pub use insight::{
     Card, CardRow, front_note, hex_card, pocket_label, short_column, supply_changes,

@@ -1,6 +1,5 @@
 //! Receipts: how odds and victory points come about, line by line.
 
-use super::super::crt::distribution;
 use super::super::ids::{Side, UnitId, UnitMask};
 use super::super::odds::{Cap, Odds, Shift, ShiftCause, multiplier};
 use super::super::rulebook::cite;
@@ -54,7 +53,11 @@ pub fn odds_lines(
     odds: &Odds,
 ) -> OddsReceipt {
     let chances = |all_out| -> Vec<(u8, u8)> {
-        let sixths = distribution(odds.column, all_out);
+        let sixths = setup
+            .parameters
+            .numbers
+            .crt
+            .distribution(odds.column, all_out);
         (0..).zip(sixths).filter(|&(_, n)| n > 0).collect()
     };
     let shifts = odds.shifts.iter().flatten();
@@ -163,8 +166,15 @@ fn cause(
     shift: &Shift,
 ) -> (String, RuleRef) {
     let text = match shift.cause {
-        ShiftCause::DefenderUnsupplied => unsupplied(setup, "defending", shift),
-        ShiftCause::AttackerUnsupplied => unsupplied(setup, "attacking", shift),
+        ShiftCause::DefenderUnsupplied => {
+            let here = state.in_hex(target) & setup.units_of(state.player.enemy());
+            let all = state.unsupplied.contains_all(here - state.retreated);
+            unsupplied(setup, "defending", all, shift)
+        }
+        ShiftCause::AttackerUnsupplied => {
+            let all = state.unsupplied.contains_all(attackers);
+            unsupplied(setup, "attacking", all, shift)
+        }
         ShiftCause::Mud => tr!("odds-shift-mud"),
         ShiftCause::Rough => {
             let terrain = setup.hex(target).map_or("other", |h| h.terrain.word());
@@ -201,9 +211,9 @@ fn cause(
 }
 
 /// The sentence for units out of supply, with what limits the shift.
-fn unsupplied(setup: &Setup, role: &str, shift: &Shift) -> String {
+fn unsupplied(setup: &Setup, role: &str, all: bool, shift: &Shift) -> String {
     let limit = match shift.capped {
-        None if shift.columns.unsigned_abs() == 1 => {
+        None if !all => {
             return tr!("odds-unsupplied-some", role = role);
         }
         None => return tr!("odds-unsupplied-all", role = role),
@@ -263,7 +273,7 @@ pub fn victory_lines(setup: &Setup, state: &State, side: Side) -> Vec<VictoryLin
             }
             Item::Handicap { .. } => (tr!("points-handicap"), None, None),
         };
-        (text, item.points(), unit, hex)
+        (text, item.points(&setup.parameters.numbers), unit, hex)
     };
     receipt(setup, state, side).into_iter().map(line).collect()
 }

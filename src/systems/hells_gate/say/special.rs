@@ -196,7 +196,11 @@ fn late(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Movement)),
             &[cite::BREAKOUT, cite::BREAKOUT_DETAIL],
-            tr!("special-breakout"),
+            tr!(
+                "special-breakout",
+                reach = setup.parameters.numbers.breakout_reach,
+                needed = setup.parameters.numbers.breakout_sum
+            ),
         ));
     }
     if let Some(r) = special.release {

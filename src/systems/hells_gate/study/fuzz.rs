@@ -337,7 +337,10 @@ fn clock(before: &State, action: Action, after: &State) -> Result<(), Broken> {
 fn points(rules: &HellsGate, state: &State) -> Result<(), Broken> {
     let verdict = score(rules, state);
     for side in Side::ALL {
-        let lines: u16 = receipt(rules, state, side).iter().map(|i| i.points()).sum();
+        let lines: u16 = receipt(rules, state, side)
+            .iter()
+            .map(|i| i.points(&rules.parameters.numbers))
+            .sum();
         let enemy = rules.units_of(side.enemy());
         let mut sum = u16::from(rules.parameters.handicap[side]);
         for unit in enemy {

@@ -161,7 +161,10 @@ impl HellsGate {
     /// How the dice have fallen.
     pub(super) fn luck_of(&self, rolls: &[Rolls<'_, Self>]) -> DiceLuck {
         let rolled = rolls.iter().enumerate();
-        let tale = dice_of(rolled.map(|(n, roll)| (n, roll.before, roll.entry, roll.by_hand)));
+        let tale = dice_of(
+            self,
+            rolled.map(|(n, roll)| (n, roll.before, roll.entry, roll.by_hand)),
+        );
         let sides = Side::ALL;
         DiceLuck {
             favour: say::favour(&tale),
@@ -253,11 +256,11 @@ impl HellsGate {
                 let attack = state.attack?;
                 let odds = odds(self, state, attack.target, attack.units);
                 let right = flip.is_some() || odds.overconcentrated;
-                let hits = |die: Die| match odds.column.hits(die) {
+                let hits = |die: Die| match self.parameters.numbers.crt.hits(odds.column, die) {
                     pair if right => pair.all_out,
                     pair => pair.normal,
                 };
-                let faces = super::super::crt::distribution(odds.column, right);
+                let faces = self.parameters.numbers.crt.distribution(odds.column, right);
                 Some(Roll {
                     good: good(&|die| hits(die) > 0),
                     before: say::chance_of_hits(faces, odds.overconcentrated),
@@ -267,7 +270,7 @@ impl HellsGate {
             Action::BreakOut { unit } => {
                 let refuges = self.refuges(state, unit).len();
                 Some(Roll {
-                    good: good(&|die| usize::from(die.pips()) + refuges >= 5),
+                    good: good(&|die| self.parameters.numbers.escapes(die, refuges)),
                     before: say::action(self, state, &action),
                     rule: cite::BREAKOUT,
                 })

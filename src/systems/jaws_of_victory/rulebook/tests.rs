@@ -71,3 +71,12 @@ fn every_case_that_a_sentence_cites_is_in_the_book() {
         assert!(known.iter().any(|n| n == number), "{number}");
     }
 }
+
+#[test]
+fn every_ruling_of_ours_has_its_line() {
+    let known = numbers(Language::English);
+    for ruling in 1..=34 {
+        let number = format!("J{ruling}");
+        assert!(known.contains(&number), "{number}");
+    }
+}

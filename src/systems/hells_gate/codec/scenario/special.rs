@@ -5,6 +5,7 @@ use super::words::{Fields, Hexes, Node, PROVENANCES, SIDES};
 use crate::engine::RuleRef;
 use crate::json::{self, Once, quoted};
 use crate::systems::hells_gate::BySide;
+use crate::systems::hells_gate::numbers::RuleNumbers;
 use crate::systems::hells_gate::setup::{
     ClosedHex, Dumps, Parameters, Provenance, Release, Restoration, ShortSupply, Special,
     StandFast, Thaw, Turns,
@@ -66,6 +67,7 @@ pub(super) fn parameters(node: &Node<'_>) -> (Option<u8>, Option<Parameters>) {
             defenders: defenders?,
             overconcentration: overconcentration?,
             handicap: handicap?,
+            numbers: RuleNumbers::PUBLISHED,
         })
     };
     (turns, all())
@@ -131,7 +133,7 @@ pub(super) fn special(
             let hexes = r.fields.given("hexes").and_then(|n| n.small(1..=99));
             Some(ShortSupply {
                 side: side?,
-                hexes: u32::from(hexes?),
+                hexes: hexes?,
                 turns: turns?,
             })
         }),

@@ -3,6 +3,7 @@
 use super::side_word;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::players::Advice;
+use crate::systems::hells_gate::say::{account_words, also_words, unproved_words};
 use crate::systems::hells_gate::study::{
     Forecast, Report, ahead, error_words, how, result_words, trust,
 };
@@ -159,6 +160,7 @@ pub(in crate::systems::hells_gate::desk) fn report_json(
                 "side": side_word(lapse.side),
                 "cost": round(lapse.cost.0),
                 "error": round(lapse.cost.1),
+                "also": lapse.also,
                 "done": plan(rules, state, &lapse.done),
                 "better": plan(rules, state, &lapse.better),
             })
@@ -181,7 +183,15 @@ pub(in crate::systems::hells_gate::desk) fn report_json(
         "luck": { "soviet": round(luck.soviet), "german": round(luck.german) },
         "result": report.result,
         "result_without_luck": report.adjusted().map(round),
+        "expected": round(report.expected),
+        "brought": {
+            "soviet": round(report.brought.soviet),
+            "german": round(report.brought.german),
+        },
+        "comes_to": round(report.comes_to),
         "decisions": report.decisions,
+        "proved_by": report.games,
+        "unproved": report.unproved,
         "lapses": lapses,
         "rolls": rolls,
     })
@@ -206,12 +216,16 @@ pub(in crate::systems::hells_gate::desk) fn report_text(
         let line = tr!("report-result", result = result, adjusted = adjusted);
         let _ = writeln!(out, "{line}");
     }
+    let _ = writeln!(out, "{}", account_words(report));
     let line = tr!(
         "report-decisions",
         n = report.decisions,
         costly = report.lapses.len()
     );
     let _ = writeln!(out, "{line}");
+    if let Some(line) = unproved_words(report) {
+        let _ = writeln!(out, "{line}");
+    }
     for lapse in report.lapses.iter().take(10) {
         let state = &states[lapse.ply];
         let line = tr!(
@@ -225,7 +239,10 @@ pub(in crate::systems::hells_gate::desk) fn report_text(
         let done = tr!("report-done", what = lapse.done.sentence(rules, state));
         let better = tr!("report-better", what = lapse.better.sentence(rules, state));
         let _ = writeln!(out, "\n{line}\n  {done}\n  {better}");
+        if let Some(also) = also_words(lapse) {
+            let _ = writeln!(out, "  {also}");
+        }
     }
-    let _ = writeln!(out, "\n{}", tr!("look-back-trust"));
+    let _ = writeln!(out, "\n{}", tr!("look-back-trust", games = report.games));
     out
 }

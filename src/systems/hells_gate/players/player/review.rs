@@ -1,14 +1,18 @@
 //! Looking back: what was done against what could have been done.
 
-use super::{Player, same};
+use super::{Player, TO_THE_END, same};
 use crate::engine::Progress;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
+use crate::systems::hells_gate::players::report::Mistake;
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
+
+/// What sets the dice of a proof apart from those of the search.
+const PROOF: u64 = 0x5052_4f4f_465f_5f5f;
 
 impl Player {
     /// What was done in a position, against the best that could have been done
@@ -53,6 +57,35 @@ impl Player {
         let (gain, error) = two[0].gain_over(&two[1]);
         let [better, done] = two.map(|way| self.told(state, way));
         Some((done, better, (sign(side) * gain, error)))
+    }
+
+    /// Plays what was done and what looks better to the end of the game, both with
+    /// the same fresh dice, and puts what that comes to into their figures and the
+    /// cost. `false` if it was stopped.
+    pub(in crate::systems::hells_gate::players) fn proved(
+        &self,
+        state: &State,
+        lapse: &mut Mistake,
+        control: &Progress,
+    ) -> bool {
+        let effort = Effort {
+            turns: TO_THE_END,
+            ..self.effort(state, control)
+        };
+        let mut two = [&lapse.better, &lapse.done].map(|it| Way::new(it.actions.clone(), 0));
+        // Not the dice it was found by.
+        let seed = self.luck(state).bits() ^ PROOF;
+        let games = self.level.review().proof;
+        self.staff
+            .play_out(state, lapse.side, &mut two, games, effort, seed);
+        if control.stopped() {
+            return false;
+        }
+        let (gain, error) = two[0].gain_over(&two[1]);
+        lapse.cost = (sign(lapse.side) * gain, error);
+        let [better, done] = two.map(|way| self.told(state, way));
+        (lapse.better, lapse.done) = (better, done);
+        true
     }
 
     /// How else the hits of an attack could have been absorbed than they were:

@@ -1,6 +1,7 @@
 //! A small scenario: the whole map, some of the units.
 
 use crate::hex::{Grid, HexId, HexMask, HexName, Shifted};
+use crate::systems::hells_gate::numbers::RuleNumbers;
 use crate::systems::hells_gate::setup::{
     Arrival, ClosedHex, Dumps, HexInfo, Parameters, Provenance, Release, Restoration, RiverSide,
     Setup, SetupParts, ShortSupply, Special, StandFast, Thaw, Turns, Unit,
@@ -143,6 +144,7 @@ pub fn setup() -> Setup {
                 soviet: 0,
                 german: 10,
             },
+            numbers: RuleNumbers::PUBLISHED,
         },
         grid,
     })

@@ -1,6 +1,7 @@
 //! Receipts add up to what they explain.
 
 use super::*;
+use crate::systems::hells_gate::crt::Crt;
 use crate::systems::hells_gate::supply;
 
 /// The number at the end of a line.
@@ -44,7 +45,7 @@ fn check_chances(receipt: &OddsReceipt, odds: &Odds) {
     ] {
         let mut faces: Vec<u8> = Die::ALL
             .iter()
-            .map(|&d| odds.column.hits(d))
+            .map(|&d| Crt::PRINTED.hits(odds.column, d))
             .map(|pair| if all_out { pair.all_out } else { pair.normal })
             .collect();
         faces.sort_unstable();

@@ -1,0 +1,755 @@
+//! A class poll without a network: options of the decision on the screen, votes that are
+//! typed or pasted, how they split in large letters, and each option played out by
+//! computers who meet the same dice. What came of it is kept with the game: as a remark,
+//! and as lines that are named after their options.
+
+use super::act::plain;
+use super::panel::RoomLook;
+use super::{Deed, Room};
+use crate::app::Notice;
+use crate::app::commands::Command;
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::{self, bold};
+use crate::app::theme::{height, space};
+use crate::engine::{Level, NodeId, Progress, SideNo};
+use crate::present::system::without_faces;
+use crate::table::{Edit, Found, Remark, Rolled, Table, Weighed, Weighing};
+use crate::words::{decimal, signed, tr};
+use egui::{Align2, FontId, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What everything here follows from, as in a forecast.
+const SEED: u64 = 1944;
+
+/// How often each option can be played out.
+const SIZES: [u32; 3] = [96, 384, 960];
+
+/// So many options have a letter of their own.
+const MOST: usize = 20;
+
+/// No class has as many.
+const VOTES: u32 = 100_000;
+
+/// How wide the window is, where there is room.
+const WIDE: f32 = 620.0;
+
+/// Something that can be voted for.
+#[derive(Clone, Debug, Default)]
+struct Choice {
+    label: String,
+    /// What it does, if the program knows: actions up to a throw or a hand-over.
+    plan: Vec<String>,
+    /// The line that begins with it, if there is one.
+    line: Option<NodeId>,
+    votes: u32,
+}
+
+/// Options that are being played out.
+struct Playing {
+    /// Which of the options.
+    which: Vec<usize>,
+    progress: Arc<Progress>,
+    answer: Receiver<Option<Vec<Weighed>>>,
+}
+
+/// The window of the poll.
+#[derive(Default)]
+pub struct Poll {
+    /// Whether it is open.
+    pub open: bool,
+    /// Whether only the split is shown, in letters that can be read from afar.
+    large: bool,
+    at: NodeId,
+    question: String,
+    choices: Vec<Choice>,
+    pasted: String,
+    /// What the last pasting came to.
+    told: String,
+    games: u32,
+    playing: Option<Playing>,
+    /// What options came to, by their number.
+    found: Vec<(usize, Weighed)>,
+}
+
+impl Drop for Poll {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// The letter of an option.
+fn letter(number: usize) -> char {
+    char::from(b'A' + u8::try_from(number % 26).unwrap_or(0))
+}
+
+impl Poll {
+    fn stop(&mut self) {
+        if let Some(playing) = self.playing.take() {
+            playing.progress.stop();
+        }
+    }
+
+    /// Goes back from what is read from afar to the window. Whether it was shown.
+    pub(super) fn come_closer(&mut self) -> bool {
+        self.open && std::mem::take(&mut self.large)
+    }
+
+    /// Forgets what is about another choice of options.
+    fn changed(&mut self) {
+        self.stop();
+        self.found.clear();
+    }
+
+    fn votes(&self) -> u32 {
+        self.choices.iter().map(|choice| choice.votes).sum()
+    }
+
+    fn share(&self, choice: &Choice) -> f64 {
+        f64::from(choice.votes) / f64::from(self.votes().max(1))
+    }
+
+    /// The option that a voter means: its letter, its number from 1, or what it is
+    /// called.
+    fn meant(&self, word: &str) -> Option<usize> {
+        let word = word.trim().trim_end_matches([')', '.', ':']);
+        let called = |choice: &Choice| choice.label.trim().to_lowercase() == word.to_lowercase();
+        if let Some(found) = self.choices.iter().position(called) {
+            return Some(found);
+        }
+        let mut letters = word.chars();
+        let number = match (letters.next(), letters.next()) {
+            (Some(one), None) if one.is_alphabetic() => {
+                let upper = one.to_uppercase().next()?;
+                (0..self.choices.len()).find(|&n| letter(n) == upper)
+            }
+            _ => word.parse::<usize>().ok()?.checked_sub(1),
+        };
+        number.filter(|&number| number < self.choices.len())
+    }
+
+    /// Counts votes that were pasted: one to a word or line, or a letter with how many
+    /// ("A: 12"). How many were counted, and what could not be.
+    fn count(&mut self, text: &str) -> (u32, usize) {
+        let (mut counted, mut lost) = (0, 0);
+        let mut give = |poll: &mut Self, option: usize, votes: u32| {
+            let all = &mut poll.choices[option].votes;
+            *all = all.saturating_add(votes).min(VOTES);
+            counted += votes;
+        };
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let several = line.rsplit_once([':', '=', '\t', ';']);
+            let several = several.and_then(|(option, votes)| {
+                let votes = votes.trim().parse::<u32>().ok()?;
+                Some((self.meant(option)?, votes.min(VOTES)))
+            });
+            if let Some((option, votes)) = several {
+                give(self, option, votes);
+            } else if let Some(option) = self.meant(line) {
+                give(self, option, 1);
+            } else {
+                for word in line.split([',', ';', ' ', '\t']) {
+                    match self.meant(word) {
+                        Some(option) => give(self, option, 1),
+                        None if word.trim().is_empty() => {}
+                        None => lost += 1,
+                    }
+                }
+            }
+        }
+        (counted, lost)
+    }
+
+    fn add(&mut self, choice: Choice) {
+        let there = |known: &Choice| !choice.plan.is_empty() && known.plan == choice.plan;
+        if self.choices.len() < MOST && !self.choices.iter().any(there) {
+            self.choices.push(choice);
+            self.changed();
+        }
+    }
+
+    /// How an option did, in a line; empty where it was not played out.
+    fn result(&self, option: usize, sides: [&str; 2]) -> String {
+        let found = self.found.iter().find(|(of, _)| *of == option);
+        let Some((_, weighed)) = found else {
+            return String::new();
+        };
+        let all = f64::from(weighed.games.max(1));
+        let share = |side: SideNo| {
+            let share = f64::from(weighed.ahead[side.index()]) / all;
+            tr!(
+                "room-share-error",
+                share = decimal(share * 100.0, 0),
+                error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
+            )
+        };
+        tr!(
+            "poll-result",
+            margin = signed(weighed.margin.0),
+            error = decimal(weighed.margin.1, 1),
+            first = sides[0],
+            share = share(SideNo::A),
+            second = sides[1],
+            other = share(SideNo::B)
+        )
+    }
+}
+
+/// What a line does from its beginning, up to a throw or until another decides.
+fn plan_of(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
+    let mut plan = Vec::new();
+    let mut by = None;
+    for told in nodes.iter().filter_map(|&node| table.told(node)) {
+        if by.is_some() && told.by != by {
+            break;
+        }
+        by = told.by;
+        let Some(action) = told.action else { break };
+        plan.push(without_faces(&action).to_owned());
+        if !told.dice.is_empty() {
+            break;
+        }
+    }
+    plan
+}
+
+/// A remark without the poll in it that begins so; all else that is said stays.
+fn without_poll(text: &str, begins: &str) -> String {
+    let mut kept = Vec::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if !begins.is_empty() && line.starts_with(begins) {
+            inside = true;
+        } else if inside && !line.trim().is_empty() && !line.starts_with("- ") {
+            inside = false;
+        }
+        if !inside {
+            kept.push(line);
+        }
+    }
+    kept.join("\n")
+}
+
+impl Room {
+    /// The next action of the line the game is on, after a position of it.
+    pub(in crate::app) fn node_after(&self, at: NodeId) -> Option<NodeId> {
+        let line = self.table.line();
+        match line.iter().position(|&node| node == at) {
+            Some(place) => line.get(place + 1).copied(),
+            None if at == NodeId(0) => line.first().copied(),
+            None => None,
+        }
+    }
+
+    /// What was played from a position on, up to a throw or until another decides.
+    pub(in crate::app) fn plan_from(&self, at: NodeId) -> Vec<String> {
+        let line = self.table.line();
+        let next = self.node_after(at);
+        let from = next.and_then(|next| line.iter().position(|&node| node == next));
+        from.map_or_else(Vec::new, |from| plan_of(&*self.table, &line[from..]))
+    }
+
+    /// Opens the poll about the position that is shown, or closes it.
+    pub(super) fn toggle_poll(&mut self) {
+        self.poll.open = !self.poll.open;
+        self.poll.large = false;
+        let at = self.shown_node();
+        if self.poll.open && self.poll.at != at {
+            self.poll.changed();
+            self.poll.choices.clear();
+            self.poll.question.clear();
+            self.poll.told.clear();
+        }
+        self.poll.at = at;
+        if self.poll.games == 0 {
+            self.poll.games = SIZES[0];
+        }
+    }
+
+    /// Whether the poll is open.
+    #[must_use]
+    pub const fn polls(&self) -> bool {
+        self.poll.open
+    }
+
+    /// The choices of the decision, as options.
+    fn poll_choices(&mut self) {
+        if self.table.glance().node != self.poll.at {
+            self.poll.told = tr!("poll-present");
+            return;
+        }
+        let legal = self.table.legal(None);
+        let ways: Vec<_> = legal.into_iter().filter(|way| !way.takes_back).collect();
+        self.poll.told = match ways.len() {
+            0 => tr!("poll-no-choices"),
+            n if n > MOST => tr!("poll-too-many", n = n, most = MOST),
+            _ => String::new(),
+        };
+        for way in ways.into_iter().take(MOST) {
+            self.poll.add(Choice {
+                label: way.label,
+                plan: vec![way.action],
+                ..Choice::default()
+            });
+        }
+    }
+
+    /// The lines that leave here, as options.
+    fn poll_lines(&mut self) {
+        let at = self.poll.at;
+        let ways = self.table.ways_on(at);
+        self.poll.told = match ways.is_empty() {
+            true => tr!("poll-no-lines"),
+            false => String::new(),
+        };
+        for first in ways {
+            let lines = self.table.variations();
+            let nodes = lines.iter().find_map(|line| {
+                let from = line.nodes.iter().position(|&node| node == first)?;
+                Some(line.nodes[from..].to_vec())
+            });
+            let plan = plan_of(&*self.table, &nodes.unwrap_or_default());
+            let sketch = self.table.sketch(at, &plan);
+            let name = self.table.name(first).map(str::to_owned);
+            let label = name.or(sketch.map(|sketch| sketch.label));
+            self.poll.add(Choice {
+                label: label.unwrap_or_default(),
+                plan,
+                line: Some(first),
+                ..Choice::default()
+            });
+        }
+    }
+
+    /// What the computer advises, as options.
+    fn poll_ideas(&mut self) {
+        let Some(Found::Ideas(ideas, _)) = self.computers.found(self.poll.at) else {
+            self.poll.told = tr!("poll-no-ideas");
+            return;
+        };
+        let ideas = ideas.clone();
+        for idea in ideas {
+            self.poll.add(Choice {
+                label: idea.label,
+                plan: idea.actions,
+                ..Choice::default()
+            });
+        }
+    }
+
+    /// Plays every option out that the program knows.
+    pub(super) fn play_poll(&mut self) -> Option<Notice> {
+        let known = |(n, choice): (usize, &Choice)| (!choice.plan.is_empty()).then_some(n);
+        let which: Vec<usize> = self
+            .poll
+            .choices
+            .iter()
+            .enumerate()
+            .filter_map(known)
+            .collect();
+        if which.is_empty() {
+            return Some(plain(tr!("poll-nothing-known"), false));
+        }
+        let plans = which.iter().map(|&n| self.poll.choices[n].plan.clone());
+        let level = self.table.levels().iter().rev().nth(1).copied();
+        let asked = Weighing {
+            plans: plans.collect(),
+            asks: false,
+            level: level.unwrap_or(Level::Random),
+            games: self.poll.games,
+            seed: SEED,
+        };
+        let Some(job) = self.table.weigh(self.poll.at, asked) else {
+            return Some(plain(tr!("poll-not-played"), true));
+        };
+        self.poll.changed();
+        let progress = Arc::new(Progress::default());
+        let (tell, answer) = channel();
+        let watched = Arc::clone(&progress);
+        std::thread::spawn(move || {
+            // Nobody waits any longer if this fails.
+            let _ = tell.send(job(&watched));
+        });
+        self.poll.playing = Some(Playing {
+            which,
+            progress,
+            answer,
+        });
+        None
+    }
+
+    /// No more of it is played.
+    pub(super) fn stop_poll(&mut self) {
+        self.poll.stop();
+    }
+
+    /// Takes in what was played out. Whether something is still awaited.
+    fn tend_poll(&mut self) -> bool {
+        let Some(playing) = &self.poll.playing else {
+            return false;
+        };
+        let found = match playing.answer.try_recv() {
+            Err(TryRecvError::Empty) => return true,
+            // The thread is gone without an answer.
+            Err(TryRecvError::Disconnected) => None,
+            Ok(found) => found,
+        };
+        if let Some(playing) = self.poll.playing.take() {
+            let found = found.unwrap_or_default();
+            self.poll.found = playing.which.into_iter().zip(found).collect();
+        }
+        false
+    }
+
+    /// The poll in words, as a remark has it.
+    fn poll_in_words(&self) -> String {
+        let poll = &self.poll;
+        let about = self.table.about();
+        let sides = [about.sides[0].name.as_str(), about.sides[1].name.as_str()];
+        let question = match poll.question.trim() {
+            "" => tr!("poll-title"),
+            asked => asked.to_owned(),
+        };
+        let mut lines = vec![format!(
+            "**{question}** ({})",
+            tr!("poll-votes", n = poll.votes())
+        )];
+        lines.push(String::new());
+        for (n, choice) in poll.choices.iter().enumerate() {
+            let split = tr!(
+                "poll-split",
+                n = choice.votes,
+                share = decimal(poll.share(choice) * 100.0, 0)
+            );
+            let result = poll.result(n, sides);
+            let result = match result.is_empty() {
+                true => String::new(),
+                false => format!(" — {result}"),
+            };
+            lines.push(format!(
+                "- {}. {}: {split}{result}",
+                letter(n),
+                choice.label
+            ));
+        }
+        lines.join("\n")
+    }
+
+    /// Keeps the poll with the game: in words at its position, and a line for each
+    /// option whose actions are known.
+    pub(super) fn keep_poll(&mut self) -> Option<Notice> {
+        if self.poll.choices.is_empty() {
+            return Some(plain(tr!("poll-empty"), false));
+        }
+        let at = self.poll.at;
+        let words = self.poll_in_words();
+        let mut remark = self.table.remark(at).cloned().unwrap_or(Remark {
+            text: String::new(),
+            judgement: None,
+        });
+        // The same poll kept again takes its own place.
+        let begins = words
+            .lines()
+            .next()
+            .and_then(|line| line.split(" (").next());
+        let others = without_poll(&remark.text, begins.unwrap_or_default());
+        let text = format!("{}\n\n{words}", others.trim_end());
+        remark.text = text.trim_start().to_owned();
+        if let Err(why) = self.table.set_remark(at, remark) {
+            return Some(plain(why, true));
+        }
+        let lines = self.keep_poll_lines(at);
+        self.changed();
+        self.scene = None;
+        Some(plain(tr!("poll-kept", n = lines), false))
+    }
+
+    /// A line for each option; how many have one.
+    fn keep_poll_lines(&mut self, at: NodeId) -> usize {
+        let stood = self.table.glance().node;
+        let mut kept = 0;
+        for n in 0..self.poll.choices.len() {
+            let choice = self.poll.choices[n].clone();
+            let first = choice.line.or_else(|| {
+                if choice.plan.is_empty() || !self.table.go(at) {
+                    return None;
+                }
+                // A throw that is still to come is not rolled here.
+                let mut first = None;
+                for action in &choice.plan {
+                    let gesture = std::slice::from_ref(action);
+                    if self.table.play(gesture, Rolled::Given(Vec::new())).is_err() {
+                        break;
+                    }
+                    first = first.or(Some(self.table.glance().node));
+                }
+                first
+            });
+            let Some(first) = first else { continue };
+            self.poll.choices[n].line = Some(first);
+            let name = format!(
+                "{}. {} ({})",
+                letter(n),
+                choice.label,
+                tr!("poll-votes", n = choice.votes)
+            );
+            if self.table.name(first).is_none() && self.table.edit(Edit::Name(first, name)).is_ok()
+            {
+                kept += 1;
+            }
+        }
+        self.table.hold();
+        let _ = self.table.go(stood);
+        kept
+    }
+}
+
+fn push(out: &mut Vec<Command>, deed: Deed) {
+    out.push(Command::Room(Box::new(deed)));
+}
+
+/// The window, while it is open.
+pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    if !room.poll.open {
+        return;
+    }
+    if room.tend_poll() {
+        ctx.request_repaint_after(std::time::Duration::from_millis(120));
+    }
+    let whole = ctx.content_rect();
+    let title = tr!("poll-title");
+    let mut closed = false;
+    if room.poll.large {
+        panels::window(&title, "poll from afar")
+            .fixed_rect(whole.shrink(space::SMALL))
+            .show(ctx, |ui| {
+                focus::is_window(ui, &title);
+                closed = panels::titled(ui, &title);
+                large(ui, look, room);
+            });
+        if closed {
+            room.poll.large = false;
+        }
+        return;
+    }
+    panels::window(&title, "poll of the room")
+        .resizable(false)
+        .default_pos(whole.left_top() + vec2(40.0, 84.0))
+        .show(ctx, |ui| {
+            focus::is_window(ui, &title);
+            ui.set_width(WIDE.min(whole.width() - 60.0));
+            closed = panels::titled(ui, &title);
+            let tall = whole.height() * 0.76;
+            egui::ScrollArea::vertical()
+                .max_height(tall)
+                .show(ui, |ui| in_sight(ui, |ui| content(ui, look, room, out)));
+        });
+    if closed {
+        push(out, Deed::Poll);
+    }
+}
+
+fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    let time = room.table.time(room.poll.at).unwrap_or_default();
+    let time: Vec<&str> = time.iter().map(String::as_str).collect();
+    ui.label(bold(time.join(", ")));
+    let asks = tr!("poll-question");
+    let field = TextEdit::singleline(&mut room.poll.question)
+        .hint_text(&asks)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field);
+    field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &asks));
+    ui.horizontal_wrapped(|ui| {
+        let choices = ui.button(tr!("poll-choices"));
+        if choices.on_hover_text(tr!("poll-choices-tip")).clicked() {
+            room.poll_choices();
+        }
+        let lines = ui.button(tr!("poll-lines"));
+        if lines.on_hover_text(tr!("poll-lines-tip")).clicked() {
+            room.poll_lines();
+        }
+        let ideas = ui.button(tr!("poll-ideas"));
+        if ideas.on_hover_text(tr!("poll-ideas-tip")).clicked() {
+            room.poll_ideas();
+        }
+        if ui.button(tr!("poll-own")).clicked() {
+            let label = tr!(
+                "poll-option",
+                letter = letter(room.poll.choices.len()).to_string()
+            );
+            room.poll.add(Choice {
+                label,
+                ..Choice::default()
+            });
+        }
+    });
+    options(ui, look, room);
+    if room.poll.choices.is_empty() {
+        ui.label(tr!("poll-about"));
+    } else {
+        votes(ui, room);
+    }
+    if !room.poll.told.is_empty() {
+        ui.label(RichText::new(&room.poll.told).color(look.theme.warning));
+    }
+    ui.separator();
+    feet(ui, look, room, out);
+}
+
+/// The options with their votes, a row each.
+fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
+    let sides = SideNo::BOTH.map(|side| look.side_name(side));
+    let mut gone = None;
+    for n in 0..room.poll.choices.len() {
+        let result = room.poll.result(n, sides);
+        let share = room.poll.share(&room.poll.choices[n]);
+        let choice = &mut room.poll.choices[n];
+        let name = letter(n).to_string();
+        ui.horizontal(|ui| {
+            ui.label(bold(&name));
+            let wide = (ui.available_width() - 200.0).max(120.0);
+            let field = TextEdit::singleline(&mut choice.label).desired_width(wide);
+            let said = tr!("poll-option", letter = name.as_str());
+            let field = ui.add(field);
+            field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &said));
+            let said = tr!("poll-votes-of", letter = name.as_str());
+            let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
+            let votes = ui.add(votes);
+            votes.widget_info(|| WidgetInfo::labeled(egui::Role::SpinButton, true, &said));
+            let one = ui.small_button("+1");
+            let said = tr!("poll-one-more", letter = name.as_str());
+            one.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
+            if one.on_hover_text(&said).clicked() {
+                choice.votes = (choice.votes + 1).min(VOTES);
+            }
+            ui.label(tr!("poll-share", share = decimal(share * 100.0, 0)));
+            let said = tr!("poll-remove", letter = name.as_str());
+            if panels::icons::button(ui, panels::icons::Sign::Close, &said).clicked() {
+                gone = Some(n);
+            }
+        });
+        if !result.is_empty() {
+            ui.label(RichText::new(result).small());
+        }
+    }
+    if let Some(n) = gone {
+        room.poll.choices.remove(n);
+        room.poll.changed();
+    }
+}
+
+/// Where votes are pasted.
+fn votes(ui: &mut Ui, room: &mut Room) {
+    ui.add_space(space::SMALL);
+    let said = tr!("poll-paste");
+    let field = TextEdit::multiline(&mut room.poll.pasted)
+        .hint_text(&said)
+        .desired_rows(2)
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field);
+    field.widget_info(|| WidgetInfo::labeled(egui::Role::MultilineTextInput, true, &said));
+    ui.horizontal_wrapped(|ui| {
+        let some = !room.poll.pasted.trim().is_empty();
+        let count = ui.add_enabled(some, egui::Button::new(tr!("poll-count")));
+        if count.on_hover_text(tr!("poll-count-tip")).clicked() {
+            let text = std::mem::take(&mut room.poll.pasted);
+            let (counted, lost) = room.poll.count(&text);
+            room.poll.told = match lost {
+                0 => tr!("poll-counted", n = counted),
+                _ => tr!("poll-counted-but", n = counted, lost = lost),
+            };
+        }
+        if ui.button(tr!("poll-zero")).clicked() {
+            for choice in &mut room.poll.choices {
+                choice.votes = 0;
+            }
+        }
+    });
+}
+
+/// What can be done with the poll.
+fn feet(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(tr!("guess-games"));
+        for size in SIZES {
+            let label = decimal(f64::from(size), 0);
+            ui.selectable_value(&mut room.poll.games, size, label);
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let some = !room.poll.choices.is_empty();
+        let label = bold(tr!("poll-large")).color(look.theme.on_accent);
+        let shows = egui::Button::new(label).fill(look.theme.accent);
+        let shows = ui.add_enabled(some, shows);
+        if shows.on_hover_text(tr!("poll-large-tip")).clicked() {
+            room.poll.large = true;
+        }
+        let runs = room.poll.playing.is_some();
+        let play = ui.add_enabled(some && !runs, egui::Button::new(tr!("poll-play")));
+        if play.on_hover_text(tr!("poll-play-tip")).clicked() {
+            push(out, Deed::PlayPoll);
+        }
+        if ui
+            .add_enabled(runs, egui::Button::new(tr!("computer-stop")))
+            .clicked()
+        {
+            push(out, Deed::StopPoll);
+        }
+        let keep = ui.add_enabled(some, egui::Button::new(tr!("poll-keep")));
+        if keep.on_hover_text(tr!("poll-keep-tip")).clicked() {
+            push(out, Deed::KeepPoll);
+        }
+    });
+    if let Some(playing) = &room.poll.playing {
+        ui.add(egui::ProgressBar::new(playing.progress.share()));
+    } else if !room.poll.found.is_empty() {
+        ui.label(RichText::new(tr!("futures-note")).small().weak());
+    }
+}
+
+/// The split in letters that can be read from afar.
+fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
+    let poll = &room.poll;
+    let sides = SideNo::BOTH.map(|side| look.side_name(side));
+    if !poll.question.trim().is_empty() {
+        ui.label(bold(poll.question.trim()).size(height::ROW * 1.2));
+    }
+    let rows = poll.choices.len().max(1) as f32;
+    let tall = ((ui.available_height() - height::ROW) / rows).clamp(height::ROW, 130.0);
+    let font = |share: f32| FontId::proportional((tall * share).clamp(14.0, 44.0));
+    let most = poll.choices.iter().map(|choice| choice.votes).max();
+    let most = f64::from(most.unwrap_or(0).max(1));
+    for (n, choice) in poll.choices.iter().enumerate() {
+        let size = vec2(ui.available_width(), tall);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        let split = tr!(
+            "poll-split",
+            n = choice.votes,
+            share = decimal(poll.share(choice) * 100.0, 0)
+        );
+        let result = poll.result(n, sides);
+        let said = format!("{}. {}: {split}. {result}", letter(n), choice.label);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
+        let painter = ui.painter_at(rect);
+        let bar = (f64::from(choice.votes) / most) as f32 * (rect.width() - space::SMALL);
+        let low = rect.top() + tall * 0.5;
+        let filled = Rect::from_min_max(
+            pos2(rect.left(), low),
+            pos2(rect.left() + bar, rect.bottom() - tall * 0.12),
+        );
+        painter.rect_filled(filled, space::ROUNDING, look.theme.accent);
+        let ink = look.theme.text;
+        let head = format!("{}. {}", letter(n), choice.label);
+        let at = pos2(rect.left(), rect.top());
+        let wide = rect.width() * 0.72;
+        let text = super::lines::cut(ui, head, font(0.34), ink, wide);
+        painter.galley(at, text, ink);
+        let at = rect.right_top();
+        painter.text(at, Align2::RIGHT_TOP, split, font(0.34), ink);
+        if !result.is_empty() {
+            let at = pos2(rect.left() + space::SMALL, low + tall * 0.08);
+            painter.text(at, Align2::LEFT_TOP, result, font(0.2), ink);
+        }
+    }
+    ui.label(tr!("poll-votes", n = poll.votes()));
+}

@@ -1,0 +1,70 @@
+//! What the search promises, seen from within.
+
+use super::search::doubt;
+use super::*;
+use crate::systems::hells_gate::HellsGate;
+use crate::systems::hells_gate::codec::scenario::korsun_1944;
+
+fn general() -> Player {
+    let rules = HellsGate::new(korsun_1944().unwrap().setup);
+    Player::new(Arc::new(Evaluators::new(&rules)), Level::General, 1)
+}
+
+/// An attack that is likely to be better, but not beyond doubt.
+#[test]
+fn doubt_protects_the_plan_at_sight_but_not_doing_nothing() {
+    let something = vec![Action::Resolve { flip: None }];
+    let plan = vec![Action::JudgeSupply];
+    for (at_sight, first) in [(plan, false), (vec![Action::EndPhase], true)] {
+        let mut ways = [
+            Way::that_came_to(something.clone(), &[5.0, -4.0, 6.0, -4.0, 1.0, 0.0]),
+            Way::that_came_to(at_sight.clone(), &[0.0; 6]),
+        ];
+        doubt(&mut ways, &at_sight, Side::Soviet);
+        assert_eq!(ways[0].actions == something, first, "{at_sight:?}");
+    }
+}
+
+#[test]
+fn what_the_tanks_do_on_the_first_turn_is_searched() {
+    let general = general();
+    let (staff, rules) = (&general.staff, general.staff.rules());
+    let mut state = rules.initial();
+    while state.stage != Stage::Movement {
+        let action = match state.stage {
+            Stage::Supply => Action::JudgeSupply,
+            _ => Action::EndPhase,
+        };
+        rules.step(&mut state, action, &[]);
+    }
+    assert!(general.opening(&state));
+    let trusted = staff.trusted();
+    let plan = trusted.orders(&state, Care::FULL, &mut Rng::new(0));
+    let others = trusted.single_changes(&state, &plan, 24);
+    assert!(others.len() > 4, "{}", others.len());
+    for (i, other) in others.iter().enumerate() {
+        assert!(!same(other, &plan) && others[..i].iter().all(|known| known != other));
+        let mut now = state;
+        for &action in other {
+            assert!(rules.check(&now, action).is_ok(), "{action:?}");
+            rules.step(&mut now, action, &[]);
+        }
+        assert_ne!(now.stage, Stage::Movement);
+    }
+}
+
+/// Where a stack goes is for the attacker's next player turn, which comes after
+/// the defender's own.
+#[test]
+fn a_retreat_is_played_on_to_the_end_of_the_attackers_next_player_turn() {
+    let general = general();
+    let mut state = general.staff.rules().initial();
+    state.turn = 4;
+    let control = Progress::default();
+    let turns = |stage| {
+        let mut now = state;
+        now.stage = stage;
+        general.effort(&now, &control).turns
+    };
+    assert_eq!(turns(Stage::Losses), turns(Stage::Movement) + 1);
+}

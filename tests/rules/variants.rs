@@ -1,0 +1,198 @@
+//! Variants: every number of the rules that can be set otherwise is played, told and
+//! reckoned with as it is set, and stands nowhere a second time.
+
+use crate::common::korsun;
+use hells_gate::engine::{Die, Rules};
+use hells_gate::json::Doc;
+use hells_gate::present::system::{Parameter, ParameterKind, System};
+use hells_gate::systems::hells_gate::codec::scenario::KORSUN_1944;
+use hells_gate::systems::hells_gate::players::Evaluators;
+use hells_gate::systems::hells_gate::victory::score;
+use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, supply};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// Korsun with these things set otherwise.
+fn set(changed: &[(&str, Doc)]) -> HellsGate {
+    let scenario: Doc = KORSUN_1944.parse().unwrap();
+    let changed = Doc::object(changed.iter().map(|(key, value)| (*key, value.clone())));
+    HellsGate::read(&scenario, &changed).unwrap()
+}
+
+/// A value that the parameter does not have in the scenario.
+fn other(parameter: &Parameter) -> Doc {
+    match (&parameter.kind, &parameter.default) {
+        (ParameterKind::Flag, Doc::Bool(yes)) => (!yes).into(),
+        (ParameterKind::Choice(words), default) => {
+            let word = words.iter().find(|(word, _)| *default != (*word).into());
+            word.unwrap().0.into()
+        }
+        (ParameterKind::Whole { .. }, Doc::Whole(n)) => match parameter.key {
+            // The first game turn of a rule can only come earlier, the last later, and
+            // a limit has to bite.
+            key if key.ends_with("_first") && *n > 1 => Doc::Whole(n - 1),
+            key if key.starts_with("supply_line") => Doc::Whole(2),
+            "short_supply_hexes" | "shift_limit" => Doc::Whole(n - 1),
+            _ => Doc::Whole(n + 1),
+        },
+        odd => panic!("{}: {odd:?}", parameter.key),
+    }
+}
+
+/// Positions of random games.
+fn positions(rules: &HellsGate) -> Vec<State> {
+    let mut all = Vec::new();
+    let mut luck = 12_345_u64;
+    let mut below = |n: usize| {
+        luck = luck
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (luck >> 33) as usize % n
+    };
+    for _ in 0..10 {
+        let (mut state, mut legal) = (rules.initial(), Vec::new());
+        for ply in 0.. {
+            if ply % 3 == 0 || matches!(state.stage, Stage::Breakout | Stage::Over | Stage::Mud) {
+                all.push(state);
+            }
+            legal.clear();
+            rules.legal(&state, &mut legal);
+            legal.retain(|&action| !rules.takes_back(action));
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[below(legal.len())];
+            let die = Die::ALL[below(6)];
+            rules.step(&mut state, action, &[die]);
+        }
+    }
+    all
+}
+
+/// All that the rules make of a position: what is legal, what comes of it with every
+/// face, the points, and who could be supplied.
+fn played(rules: &HellsGate, state: &State) -> u64 {
+    let mut made = DefaultHasher::new();
+    let mut legal: Vec<Action> = Vec::new();
+    rules.legal(state, &mut legal);
+    format!("{legal:?}").hash(&mut made);
+    for &action in &legal {
+        let rolls = rules.rolls_dice(state, action);
+        for die in Die::ALL.into_iter().take(if rolls { 6 } else { 1 }) {
+            let mut after = *state;
+            rules.step(&mut after, action, &[die]);
+            (after, score(rules, &after).points.soviet).hash(&mut made);
+            if rolls {
+                rules.margin(&after).hash(&mut made);
+            }
+        }
+    }
+    let points = score(rules, state).points;
+    (points.soviet, points.german).hash(&mut made);
+    for side in Side::ALL {
+        let limit = supply::line_limit(rules, state.turn, side);
+        let cut = supply::unsupplied(rules, state, side, limit);
+        format!("{cut:?}").hash(&mut made);
+    }
+    made.finish()
+}
+
+fn whole_book(rules: &HellsGate, number: &str) -> String {
+    let book = rules.rulebook();
+    format!("{:?}", book.find(number).unwrap())
+}
+
+/// What the estimate of the computer players looks at in every position.
+const ESTIMATED: [&str; 12] = [
+    "attackers_per_hexside",
+    "overconcentration",
+    "tank_clear",
+    "tank_rough",
+    "shift_unsupplied_all",
+    "shift_mud",
+    "shift_rough",
+    "shift_river",
+    "zone_reach",
+    "supply_line_soviet",
+    "step_points",
+    "source_points",
+];
+
+#[test]
+fn every_number_and_special_rule_that_is_set_otherwise_is_played_told_and_reckoned_with() {
+    let usual = korsun();
+    let states = positions(&usual);
+    assert!(states.iter().any(|state| state.stage == Stage::Breakout));
+    let before: Vec<u64> = states.iter().map(|state| played(&usual, state)).collect();
+    let judged = Evaluators::new(&usual);
+    let all = usual.parameters();
+    assert!(all.len() > 90, "{}", all.len());
+    for parameter in &all {
+        let key = parameter.key;
+        assert_eq!(parameter.value, parameter.default, "{key}");
+        let value = other(parameter);
+        let rules = set(&[(key, value.clone())]);
+        // It is told as it is set, and what the scenario has beside it.
+        let told = rules.parameters();
+        let told = told.iter().find(|of| of.key == key).unwrap();
+        assert_eq!((&told.value, &told.default), (&value, &parameter.default));
+        let case = parameter.about.rule.unwrap();
+        assert_ne!(whole_book(&rules, case), whole_book(&usual, case), "{key}");
+        assert!(whole_book(&rules, case).contains(&parameter.title), "{key}");
+        // It is played.
+        let mut pairs = states.iter().zip(&before);
+        let differs = pairs.any(|(state, before)| played(&rules, state) != *before);
+        // Cells on the far left are hardly ever looked up, and some turns are later
+        // than random games make them matter.
+        let seldom = key.starts_with("crt_") || key == "release" || key.ends_with("_last");
+        assert!(differs || seldom, "{key} = {value} changes nothing");
+        // It is reckoned with.
+        let staff = Evaluators::new(&rules);
+        let looks = |state: &State| staff.judge().features(state) != judged.judge().features(state);
+        if ESTIMATED.contains(&key) {
+            assert!(states.iter().any(looks), "{key}: the estimate is the same");
+        }
+    }
+}
+
+#[test]
+fn every_cell_of_the_table_is_looked_up_as_it_is_set() {
+    use hells_gate::systems::hells_gate::crt::Column;
+    let usual = korsun();
+    for parameter in usual.parameters() {
+        let Some(cell) = parameter.key.strip_prefix("crt_") else {
+            continue;
+        };
+        let rules = set(&[(parameter.key, "3/3".into())]);
+        let crt = &rules.parameters.numbers.crt;
+        let mut others = 0;
+        for die in Die::ALL {
+            for column in Column::ALL {
+                let now = crt.hits(column, die);
+                let was = usual.parameters.numbers.crt.hits(column, die);
+                match now == was {
+                    true => others += 1,
+                    false => {
+                        assert_eq!((now.normal, now.all_out), (3, 3));
+                        assert!(cell.starts_with(&die.pips().to_string()), "{cell}");
+                        assert_eq!(crt.distribution(column, false)[3], 1);
+                    }
+                }
+            }
+        }
+        assert_eq!(others, 47, "{cell}");
+    }
+}
+
+#[test]
+fn what_a_variant_may_not_be_is_refused_in_words() {
+    let scenario: Doc = KORSUN_1944.parse().unwrap();
+    let refused = |key: &str, value: Doc| {
+        let faults = HellsGate::read(&scenario, &Doc::object([(key, value)])).err();
+        faults.unwrap()[0].to_string()
+    };
+    assert!(refused("tank_clear", Doc::Whole(10)).contains("tank_clear"));
+    assert!(refused("crt_6_8to1", "4/4".into()).contains("crt_6_8to1"));
+    assert!(refused("dumps_from", Doc::Whole(9)).contains("dumps_from"));
+    assert!(refused("short_supply_first", Doc::Whole(8)).contains("after the last"));
+    assert!(refused("tank", Doc::Whole(1)).contains("tank"));
+}

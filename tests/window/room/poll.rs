@@ -1,0 +1,119 @@
+//! The class is asked: options, votes, the split, each option played out, and what is
+//! kept with the game.
+
+use super::{played, room};
+use crate::window::{self, Window, click, press, push, says};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
+use hells_gate::app::Room;
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::{Remark, find, read};
+use std::path::Path;
+
+/// A night in which a decision with few choices waits, and the poll is open.
+fn asked(home: &Path) -> Window<'static> {
+    let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
+    let table = played(entry, 3, |table| {
+        let turn = table.glance().clock.0[0];
+        turn >= 2 && (2..8).contains(&table.legal(None).len())
+    });
+    let mut w = window::open(home, window::USUAL, |_| {});
+    w.state_mut().enter(Room::new(table, None));
+    w.run_steps(2);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    assert!(says(&w, "Class poll"));
+    w
+}
+
+fn pastes(w: &mut Window<'_>, votes: &str) {
+    w.get_by_label("Paste votes: A, B, A… or “A: 12” on a line")
+        .focus();
+    w.run_steps(2);
+    w.event(egui::Event::Paste(votes.to_owned()));
+    w.run_steps(3);
+    click(w, "Count");
+}
+
+#[test]
+fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    let (at, actions) = {
+        let table = room(&w).table();
+        (table.glance().node, table.actions())
+    };
+    click(&mut w, "Choices of this decision");
+    pastes(&mut w, "A, B, a\nB: 5\nnobody");
+    assert!(says(&w, "8 votes counted; 1 names no option."));
+    click(&mut w, "One more vote for A");
+    click(&mut w, "Show large");
+    assert!(says(&w, "3 (33%)") && says(&w, "6 (67%)"), "the split");
+    press(&mut w, Key::Escape);
+    assert!(says(&w, "Count"), "Esc goes back to the window");
+    push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
+    for _ in 0..100_000 {
+        if says(&w, " ahead: ") {
+            break;
+        }
+        std::thread::yield_now();
+        w.run_steps(1);
+    }
+    assert!(says(&w, "margin ") && says(&w, " ± "));
+    click(&mut w, "Keep with the game");
+    let table = room(&w).table();
+    let remark = table.remark(at).unwrap().text.clone();
+    assert!(
+        remark.contains("9 votes") && remark.contains("6 (67%)"),
+        "{remark}"
+    );
+    assert!(
+        remark.contains("± "),
+        "what was played out is in it: {remark}"
+    );
+    assert_eq!(table.glance().node, at, "the game stands where it stood");
+    assert!(table.actions() >= actions);
+    let again = read(SYSTEMS, table.write("").as_bytes()).unwrap();
+    assert_eq!(again.damage, None);
+    assert_eq!(again.table.remark(at).unwrap().text, remark);
+    // Kept once more, it takes its own place, and what else was said stays.
+    let more = Remark {
+        text: format!("before\n\n{remark}\n\nafter"),
+        judgement: None,
+    };
+    let deed = Deed::Remark(at, more);
+    push(&mut w, Command::Room(Box::new(deed)));
+    w.run_steps(2);
+    click(&mut w, "One more vote for B");
+    click(&mut w, "Keep with the game");
+    let remark = &room(&w).table().remark(at).unwrap().text;
+    assert!(
+        remark.contains("10 votes") && !remark.contains("9 votes"),
+        "{remark}"
+    );
+    assert!(
+        remark.contains("before") && remark.contains("after"),
+        "{remark}"
+    );
+}
+
+#[test]
+fn lines_that_leave_here_and_words_of_ones_own_are_options_too() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    click(&mut w, "Lines from here");
+    assert!(says(&w, "No line leaves here yet"));
+    click(&mut w, "The computer’s advice");
+    assert!(says(&w, "has not been asked"));
+    click(&mut w, "Option of your own");
+    pastes(&mut w, "A: 12");
+    assert!(says(&w, "12 votes counted."));
+    push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
+    w.run_steps(2);
+    assert!(says(
+        &w,
+        "None of the options is one that the program can play."
+    ));
+}
