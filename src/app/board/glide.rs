@@ -112,7 +112,9 @@ impl Glides {
             let Some(spot) = was.spots.iter().find(|spot| spot.key == view.key) else {
                 continue;
             };
-            let far = |at: Point| (at[0] - spot.at[0]).hypot(at[1] - spot.at[1]);
+            // From the middle of their hex, so that all of a stack leave by the same way.
+            let left = model.map.tiling.centre(spot.hex);
+            let far = |at: Point| (at[0] - left[0]).hypot(at[1] - left[1]);
             let ways = model.departures.by.iter();
             let ways = ways.map(|&hex| model.map.tiling.centre(hex));
             if let Some(to) = ways.min_by(|a, b| far(*a).total_cmp(&far(*b))) {
