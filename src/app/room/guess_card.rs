@@ -214,7 +214,7 @@ fn shown(
                 tr!("guess-worse", points = measured(by)),
                 look.theme.refusal,
             ),
-            Some((by, None)) if by == (0.0, 0.0) => (tr!("guess-same"), look.theme.good),
+            Some(((0.0, 0.0), None)) => (tr!("guess-same"), look.theme.good),
             Some((by, None)) => (tr!("guess-even", points = measured(by)), look.theme.text),
             None => (String::new(), look.theme.text),
         };
@@ -225,7 +225,7 @@ fn shown(
     }
     way(ui, (&tr!("guess-played"), label(game)), "");
     let view = match judged.computer {
-        Some(by) if by == (0.0, 0.0) => tr!("guess-computer-same"),
+        Some((0.0, 0.0)) => tr!("guess-computer-same"),
         Some(by) => match beyond_doubt(by) {
             Some(true) => tr!("guess-computer-better", points = measured(by)),
             Some(false) => tr!("guess-computer-worse", points = measured(by)),

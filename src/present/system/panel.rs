@@ -315,30 +315,6 @@ impl TrackBox {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::TrackBox;
-
-    #[test]
-    fn a_box_with_little_room_says_where_its_days_begin() {
-        for (note, begins) in [
-            ("25–27 Jan", "25 Jan"),
-            ("31 Jan – 2 Feb", "31 Jan"),
-            ("25.–27. Jan.", "25. Jan."),
-            ("31. Jan. – 2. Feb.", "31. Jan."),
-            ("25–27 янв.", "25 янв."),
-            ("7 April", "7 April"),
-        ] {
-            let note = note.to_owned();
-            let told = TrackBox {
-                note,
-                ..TrackBox::named("1")
-            };
-            assert_eq!(told.beginning(), begins);
-        }
-    }
-}
-
 /// Clicks for systems without a grammar of their own. Of the legal actions that
 /// are about what somebody points at (and about the units that are picked, when
 /// that leaves any): one is done, several are a choice, none is told why.
@@ -374,6 +350,30 @@ pub fn point_by_subjects<S: System>(
                 does: Ok(play(action)),
             };
             Click::Choose(several.iter().map(button).collect())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TrackBox;
+
+    #[test]
+    fn a_box_with_little_room_says_where_its_days_begin() {
+        for (note, begins) in [
+            ("25–27 Jan", "25 Jan"),
+            ("31 Jan – 2 Feb", "31 Jan"),
+            ("25.–27. Jan.", "25. Jan."),
+            ("31. Jan. – 2. Feb.", "31. Jan."),
+            ("25–27 янв.", "25 янв."),
+            ("7 April", "7 April"),
+        ] {
+            let note = note.to_owned();
+            let told = TrackBox {
+                note,
+                ..TrackBox::named("1")
+            };
+            assert_eq!(told.beginning(), begins);
         }
     }
 }
