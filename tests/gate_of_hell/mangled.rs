@@ -83,7 +83,11 @@ fn mangled_games_are_read_or_refused_in_words_and_settle() {
         let lines = text.windows(8).rposition(|w| w == b"\"lines\":").unwrap();
         let from = if n % 2 == 0 { lines } else { 0 };
         let mut bytes = text[..from].to_vec();
-        bytes.extend(mutate(&text[from..], std::slice::from_ref(text), &mut chooser));
+        bytes.extend(mutate(
+            &text[from..],
+            std::slice::from_ref(text),
+            &mut chooser,
+        ));
         match table::read(SYSTEMS, &bytes) {
             Ok(mut opened) => {
                 settled(&mut *opened.table);
