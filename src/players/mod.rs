@@ -42,6 +42,7 @@ impl<R> Playable for R where R: Rules<State: Hash + Send + Sync, Action: Send + 
 struct Fnv(u64);
 
 impl Fnv {
+    #[inline]
     fn word(&mut self, word: u64) {
         self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
         self.0 ^= self.0 >> 29;
