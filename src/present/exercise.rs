@@ -102,13 +102,18 @@ fn told(list: &mut DisplayList, heading: &str, text: &str, [left, top]: Point) -
     let mut y = top + 26.0;
     for paragraph in text.lines() {
         for line in wrapped(paragraph, COLUMN, LETTERS) {
-            // What has no room is left to be said.
-            if y > A4[1] - MARGIN {
-                return y;
-            }
-            let line = Lettering::new(line.trim(), LETTERS, Font::Regular, Ink::PlaceName);
+            // What has no room is left to be said, and that is seen.
+            let last = y + LINE > A4[1] - MARGIN;
+            let line = match last {
+                true => format!("{} …", line.trim()),
+                false => line.trim().to_owned(),
+            };
+            let line = Lettering::new(line, LETTERS, Font::Regular, Ink::PlaceName);
             put(list, [left, y], Anchor::Left, line);
             y += LINE;
+            if last {
+                return y;
+            }
         }
         y += LINE * 0.4;
     }
@@ -165,7 +170,9 @@ mod tests {
         let text = sheet(ExercisePart::Question("Why?".to_owned()), true, true);
         let colours = text
             .match_indices("=\"#")
-            .map(|(at, _)| &text[at + 3..at + 9]);
+            .map(|(at, _)| &text[at + 3..at + 9])
+            // The others are names of paths along which letters run.
+            .filter(|colour| colour.chars().all(|c| c.is_ascii_hexdigit()));
         let mut n = 0;
         for colour in colours {
             assert!(
