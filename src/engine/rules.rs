@@ -108,6 +108,13 @@ pub trait Rules: Clone {
         false
     }
 
+    /// Whether nothing that can be done now, up to the next throw or hand-over, shows
+    /// what was hidden: then a player may make a whole plan at once.
+    fn shows_nothing(&self, state: &Self::State) -> bool {
+        let _ = state;
+        !self.hides()
+    }
+
     /// The position before the first action.
     fn initial(&self) -> Self::State;
 

@@ -65,9 +65,9 @@ impl<R: Playable> ComputerPlayer<R> {
         &self.rules
     }
 
-    /// What it would do: legal actions up to the next throw or hand-over. While
-    /// anything is hidden, one action, since it may show something. `None` when
-    /// the game is over or `control` stops it.
+    /// What it would do: legal actions up to the next throw or hand-over; one action
+    /// where that may show something hidden. `None` when the game is over or
+    /// `control` stops it.
     #[must_use]
     pub fn gesture(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<R::Action>> {
         let state = seen.state();
@@ -84,15 +84,15 @@ impl<R: Playable> ComputerPlayer<R> {
             (Level::General, _) | (_, None) => self.thought(seen, control)?.actions,
             (_, Some(strategy)) => self.at_sight(strategy.as_ref(), state)?,
         };
-        if self.rules.hides() {
+        if !self.rules.shows_nothing(state) {
             plan.truncate(1);
         }
         Some(plan)
     }
 
     /// What is worth doing: what it would do itself, and then the best of what
-    /// else there is. Nothing in it comes to the same as another plan; while
-    /// anything is hidden, each is one action. `None` when the game is over or
+    /// else there is. Nothing in it comes to the same as another plan; where an action
+    /// may show something hidden, each is one action. `None` when the game is over or
     /// `control` stops it.
     #[must_use]
     pub fn ideas(
@@ -128,7 +128,7 @@ impl<R: Playable> ComputerPlayer<R> {
         // best of many is the luckiest, too.
         let mut few: Vec<Way<R::Action>> = Vec::new();
         for mut way in ways {
-            if self.rules.hides() {
+            if !self.rules.shows_nothing(state) {
                 way.actions.truncate(1);
             }
             if few.len() < TOLD && few.iter().all(|known| known.actions != way.actions) {

@@ -251,7 +251,9 @@ impl<R: Playable> Search<'_, R> {
                 (None, Some(strategy)) if rules.hides() => {
                     let seen = view_for(rules, &now, Viewer::Side(side));
                     strategy.plan(seen.state(), &mut || 0.0, &mut next);
-                    next.truncate(1);
+                    if !rules.shows_nothing(&now) {
+                        next.truncate(1);
+                    }
                 }
                 (None, Some(strategy)) => strategy.plan(&now, &mut || 0.0, &mut next),
                 (None, None) => {}

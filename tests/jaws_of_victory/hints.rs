@@ -1,9 +1,10 @@
 //! What the ways out cost, and why a plan is a good one.
 
-use super::night::Night;
+use super::night::{Night, with};
 use hells_gate::engine::{Level, Progress, Rules, Strategy, Viewer, view_for};
 use hells_gate::players::ComputerPlayer;
 use hells_gate::present::system::{Sketch, System};
+use hells_gate::systems::jaws_of_victory::setup::NightOptions;
 use hells_gate::systems::jaws_of_victory::{Action, Nerve, Stage, State};
 
 fn nerve(night: &Night) -> Nerve {
@@ -166,4 +167,29 @@ fn a_stronger_level_brings_out_more_in_most_nights() {
         let better = better.count();
         assert!(better >= 28, "{pair:?}: {better} of 40");
     }
+}
+
+#[test]
+fn the_night_is_prepared_as_a_whole_although_strengths_are_hidden() {
+    let hidden = NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    };
+    let mut night = Night::of(with(hidden));
+    let plan = |night: &Night| {
+        let nerve = Some(std::sync::Arc::new(nerve(night)) as _);
+        let player = ComputerPlayer::new(night.rules.clone(), nerve, Level::Colonel, 3);
+        let side = night.rules.to_act(&night.state).unwrap();
+        let seen = view_for(&night.rules, &night.state, Viewer::Side(side));
+        player.gesture(&seen, &Progress::default()).unwrap()
+    };
+    while night.state.wave == 0 {
+        let whole = plan(&night);
+        assert!(whole.len() > 1, "{:?}: {whole:?}", night.state.stage);
+        for action in whole {
+            night.rules.check(&night.state, action).unwrap();
+            night.rules.step(&mut night.state, action, &[]);
+        }
+    }
+    assert_eq!(plan(&night).len(), 1, "the next attack may show something");
 }

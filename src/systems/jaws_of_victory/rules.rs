@@ -77,6 +77,11 @@ impl Rules for Breakout {
         self.setup.options().hidden_strengths
     }
 
+    fn shows_nothing(&self, state: &State) -> bool {
+        let prepares = matches!(state.stage, Stage::Consolidation | Stage::OneHex);
+        prepares || !self.hides()
+    }
+
     fn initial(&self) -> State {
         State::set_up(&self.setup)
     }
