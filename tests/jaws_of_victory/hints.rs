@@ -3,7 +3,8 @@
 use super::night::{Night, with};
 use hells_gate::engine::{Level, Progress, Rules, Strategy, Viewer, view_for};
 use hells_gate::players::ComputerPlayer;
-use hells_gate::present::system::{Sketch, System};
+use hells_gate::present::board::BoardModel;
+use hells_gate::present::system::{Selection, Sketch, System};
 use hells_gate::systems::jaws_of_victory::setup::NightOptions;
 use hells_gate::systems::jaws_of_victory::{Action, Nerve, Stage, State};
 
@@ -192,4 +193,51 @@ fn the_night_is_prepared_as_a_whole_although_strengths_are_hidden() {
         }
     }
     assert_eq!(plan(&night).len(), 1, "the next attack may show something");
+}
+
+#[test]
+fn the_waves_the_ways_in_and_the_strength_of_the_ring_can_be_laid_over_the_map() {
+    let night = Night::printed();
+    let map = std::sync::Arc::new(night.rules.map());
+    let seen = view_for(&night.rules, &night.state, Viewer::All);
+    let laid = |key| {
+        let nothing = Selection::default();
+        night
+            .rules
+            .board(std::sync::Arc::clone(&map), &seen, &nothing, &[key])
+    };
+    let count = |board: &BoardModel, hex: &str| {
+        let hex = night.hex(hex);
+        let mut reach = board.overlays.reach.iter();
+        reach.find(|it| it.hex == hex).map(|it| it.count)
+    };
+    let waves = laid("waves");
+    assert_eq!(
+        count(&waves, "2522"),
+        Some(1),
+        "three hexes from the relief force"
+    );
+    assert_eq!(count(&waves, "2421"), None, "Soviets have no wave");
+    let ring = laid("ring");
+    for (hex, strength) in [
+        ("2421", 12),
+        ("2422", 9),
+        ("2423", 10),
+        ("2523", 12),
+        ("2323", 15),
+    ] {
+        assert_eq!(count(&ring, hex), Some(strength), "{hex}");
+    }
+    let ways = laid("ways");
+    for (from, behind) in [
+        ("2520", "2421"),
+        ("2521", "2422"),
+        ("2522", "2423"),
+        ("2623", "2523"),
+    ] {
+        let (from, first) = (night.hex(from), night.hex(behind));
+        let way = ways.arrows.iter().find(|arrow| arrow.from == from);
+        let way = way.unwrap_or_else(|| panic!("{behind}"));
+        assert_eq!(way.via.first().copied().unwrap_or(way.to), first);
+    }
 }

@@ -146,6 +146,15 @@ jaws-gone-joined = eingegliedert
 jaws-gone-lost = verloren
 jaws-over-distances = Entfernungen
 jaws-over-distances-about = Wie viele Hexfelder die nächste Einheit der Entsatztruppe entfernt ist.
+jaws-over-waves = Wellen
+jaws-over-waves-about = In welcher Welle jeder Stapel handelt; bevor Stapel gebildet sind, nach dem jetzigen Stand.
+jaws-over-wave = Welle { $n }
+jaws-over-ways = Wege durch den Ring
+jaws-over-ways-about = Wo sowjetische Hexfelder betreten werden können, nur nach Südwesten, und welche dort hintereinander liegen.
+jaws-over-way = ein Weg in den Ring
+jaws-over-ring = Stärke des Rings
+jaws-over-ring-about = Mit welcher Kampfstärke jedes sowjetische Hexfeld verteidigen würde; bei verdeckten Kampfstärken nur, was bekannt ist.
+jaws-over-strength = verteidigt mit { $strength }, Stufen: { $steps }
 jaws-over-zones = Sowjetische Zonen
 jaws-over-zones-about = Sowjetische Einheiten und ihre Zonen: Am Ende schneiden sie ab, wer nicht entkommen ist.
 

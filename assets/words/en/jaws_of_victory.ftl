@@ -146,6 +146,15 @@ jaws-gone-joined = merged
 jaws-gone-lost = lost
 jaws-over-distances = Distances
 jaws-over-distances-about = How many hexes the nearest relief unit is away.
+jaws-over-waves = Waves
+jaws-over-waves-about = The wave in which each stack acts, and as things stand before stacks are formed.
+jaws-over-wave = wave { $n }
+jaws-over-ways = Ways through the ring
+jaws-over-ways-about = Where Soviet hexes can be entered, to the south-west only, and those that stand behind one another there.
+jaws-over-way = a way into the ring
+jaws-over-ring = Strength of the ring
+jaws-over-ring-about = With what strength each Soviet hex would defend; where strengths are hidden, only what is known.
+jaws-over-strength = defends with { $strength }, steps: { $steps }
 jaws-over-zones = Soviet zones
 jaws-over-zones-about = Soviet units and their zones: at the end they cut off who has not got out.
 

@@ -146,6 +146,15 @@ jaws-gone-joined = влит в другой юнит
 jaws-gone-lost = потерян
 jaws-over-distances = Расстояния
 jaws-over-distances-about = Сколько гексов до ближайшего юнита деблокирующих войск.
+jaws-over-waves = Волны
+jaws-over-waves-about = В какой волне ходит каждая стопка; пока стопки не сложены — по нынешнему положению.
+jaws-over-wave = волна { $n }
+jaws-over-ways = Пути сквозь кольцо
+jaws-over-ways-about = Где можно войти в советские гексы, только на юго-запад, и какие стоят там друг за другом.
+jaws-over-way = путь в кольцо
+jaws-over-ring = Сила кольца
+jaws-over-ring-about = С какой силой оборонялся бы каждый советский гекс; если сила скрыта — только известное.
+jaws-over-strength = обороняется силой { $strength }, ступеней: { $steps }
 jaws-over-zones = Советские зоны
 jaws-over-zones-about = Советские юниты и их зоны: в конце они отрезают тех, кто не вышел.
 

@@ -146,6 +146,15 @@ jaws-gone-joined = влито до іншого юніта
 jaws-gone-lost = втрачено
 jaws-over-distances = Відстані
 jaws-over-distances-about = Скільки гексів до найближчого юніта деблокувальних військ.
+jaws-over-waves = Хвилі
+jaws-over-waves-about = У якій хвилі ходить кожен стос; поки стоси не складено — за нинішнім станом.
+jaws-over-wave = хвиля { $n }
+jaws-over-ways = Шляхи крізь кільце
+jaws-over-ways-about = Де можна ввійти в радянські гекси, лише на південний захід, і які стоять там один за одним.
+jaws-over-way = шлях у кільце
+jaws-over-ring = Сила кільця
+jaws-over-ring-about = З якою силою оборонявся б кожен радянський гекс; якщо силу приховано — лише відоме.
+jaws-over-strength = обороняється силою { $strength }, ступенів: { $steps }
 jaws-over-zones = Радянські зони
 jaws-over-zones-about = Радянські юніти та їхні зони: наприкінці вони відрізають тих, хто не вийшов.
 

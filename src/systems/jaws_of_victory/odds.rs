@@ -131,6 +131,15 @@ pub fn surprises(state: &State, march: &March, hex: CellId) -> bool {
         && (state.attackers == 0 || !state.attacked.contains(hex))
 }
 
+/// With what strength the Soviet units of a hex defend: unit by unit, halves rounded up
+/// [4.7.2.1, 12.17.2].
+#[must_use]
+pub fn defence(setup: &Setup, state: &State, hex: CellId) -> u16 {
+    let foes = state.enemies_in(setup, hex).iter();
+    foes.map(|unit| contribution(setup, state, unit, hex).counts)
+        .sum()
+}
+
 /// The odds of the stack under way against a Soviet-held hex.
 #[must_use]
 pub fn odds(setup: &Setup, state: &State, march: &March, hex: CellId) -> Odds {

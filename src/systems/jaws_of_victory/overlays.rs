@@ -1,17 +1,22 @@
 //! What can be laid over the map.
 
 use super::ground::zones;
+use super::odds::defence;
 use super::rules::Breakout;
 use super::state::State;
 use crate::engine::SideNo;
-use crate::present::board::BoardModel;
+use crate::present::board::{Arrow, ArrowKind, BoardModel};
 use crate::present::overlay::{LegendRow, ReachView, Swatch, ZoneView};
 use crate::present::system::OverlayInfo;
+use crate::space::CellId;
 use crate::words::tr;
 
 /// The keys of the overlays.
 const ZONES: &str = "zones";
 const DISTANCES: &str = "distances";
+const WAVES: &str = "waves";
+const RING: &str = "ring";
+const WAYS: &str = "ways";
 
 impl Breakout {
     /// Everything that can be laid over the map, in the order of the menu.
@@ -21,6 +26,21 @@ impl Breakout {
                 key: DISTANCES,
                 name: tr!("jaws-over-distances"),
                 about: tr!("jaws-over-distances-about"),
+            },
+            OverlayInfo {
+                key: WAVES,
+                name: tr!("jaws-over-waves"),
+                about: tr!("jaws-over-waves-about"),
+            },
+            OverlayInfo {
+                key: WAYS,
+                name: tr!("jaws-over-ways"),
+                about: tr!("jaws-over-ways-about"),
+            },
+            OverlayInfo {
+                key: RING,
+                name: tr!("jaws-over-ring"),
+                about: tr!("jaws-over-ring-about"),
             },
             OverlayInfo {
                 key: ZONES,
@@ -45,6 +65,18 @@ impl Breakout {
                     model.overlays.zones.push(ZoneView { side, hexes });
                     Swatch::Zone(side)
                 }
+                WAVES => {
+                    self.lay_waves(state, model);
+                    Swatch::Reach
+                }
+                WAYS => {
+                    self.lay_ways(state, model);
+                    Swatch::Trails
+                }
+                RING => {
+                    self.lay_ring(state, model);
+                    Swatch::Reach
+                }
                 _ => {
                     for hex in self.cells().all() {
                         let far = self.distance_to_relief(hex).unwrap_or(0);
@@ -64,6 +96,78 @@ impl Breakout {
                 text: info.name,
                 note: String::new(),
             });
+        }
+    }
+
+    /// The wave of every stack that has yet to act: as things stand, or, once stacks are
+    /// formed, for good [16.5.3, J15].
+    fn lay_waves(&self, state: &State, model: &mut BoardModel) {
+        for hex in self.cells().all() {
+            let stacks = state.pocket_in(self, hex).iter();
+            let formed = stacks.filter_map(|unit| match state.wave {
+                0 => Some(hex),
+                _ => state.origin_of(unit),
+            });
+            let waiting = formed.filter(|&of| !state.acted.contains(of));
+            if let Some(count) = waiting.map(|of| self.wave_of(of)).min() {
+                model.overlays.reach.push(ReachView { hex, count });
+                model.overlays.note(hex, tr!("jaws-over-wave", n = count));
+            }
+        }
+    }
+
+    /// Where the ring can be entered, and what stands behind one another there
+    /// [23.7.3.3].
+    fn lay_ways(&self, state: &State, model: &mut BoardModel) {
+        let held = state.held();
+        let beyond = |from: CellId| {
+            let mut around = self.cells().around(from).iter();
+            around.find(|&to| self.leads_southwest(from, to) && self.nearer(from, to))
+        };
+        for from in self.cells().all() - held - self.relief_hexes() {
+            let mut hexes: Vec<CellId> = Vec::new();
+            let mut at = from;
+            while let Some(to) = beyond(at) {
+                let out = self.relief_hexes().contains(to);
+                if !held.contains(to) && (hexes.is_empty() || !out) {
+                    break;
+                }
+                hexes.push(to);
+                at = to;
+                if out {
+                    break;
+                }
+            }
+            if let Some(to) = hexes.pop() {
+                model.arrows.push(Arrow {
+                    from,
+                    via: hexes,
+                    to,
+                    kind: ArrowKind::Move,
+                    label: String::new(),
+                });
+                model.overlays.note(from, tr!("jaws-over-way"));
+            }
+        }
+    }
+
+    fn nearer(&self, from: CellId, to: CellId) -> bool {
+        let far = |hex| self.distance_to_relief(hex).unwrap_or(0);
+        far(to) < far(from)
+    }
+
+    /// The strength of the Soviet hexes, where all of it is known.
+    fn lay_ring(&self, state: &State, model: &mut BoardModel) {
+        for hex in state.held() {
+            let units = state.enemies_in(self, hex);
+            let known = units.iter().all(|unit| state.steps(unit) > 0);
+            if let Some(strength) = known.then(|| defence(self, state, hex)) {
+                let count = u8::try_from(strength).unwrap_or(u8::MAX);
+                let steps = state.steps_of(units);
+                model.overlays.reach.push(ReachView { hex, count });
+                let told = tr!("jaws-over-strength", strength = strength, steps = steps);
+                model.overlays.note(hex, told);
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::systems::jaws_of_victory::ground::connected;
 use crate::systems::jaws_of_victory::ids::{UnitId, UnitSet};
 use crate::systems::jaws_of_victory::losses::choosable;
 use crate::systems::jaws_of_victory::numbers::{COLUMNS, MOST_HEXES, ROWS};
-use crate::systems::jaws_of_victory::odds::{attackers, columns, half};
+use crate::systems::jaws_of_victory::odds::{attackers, columns, defence, half};
 use crate::systems::jaws_of_victory::setup::Setup;
 use crate::systems::jaws_of_victory::stacking::crowdings;
 use crate::systems::jaws_of_victory::state::{March, Stage, State};
@@ -109,19 +109,8 @@ impl Front<'_> {
     /// The strength of the defenders of a hex, and their steps.
     fn defence(&self, hex: CellId) -> (u16, u16) {
         let (rules, state) = (&self.nerve.rules, self.state);
-        let foes = state.enemies_in(rules, hex);
-        let counts = foes.iter().map(|unit| {
-            let whole = state.strength(rules, unit);
-            let full = match state.also(rules, unit) {
-                Some(_) => half(whole),
-                None => whole,
-            };
-            match state.is_disorganised(unit, hex) {
-                true => half(full),
-                false => full,
-            }
-        });
-        (counts.sum(), state.steps_of(foes))
+        let steps = state.steps_of(state.enemies_in(rules, hex));
+        (defence(rules, state, hex), steps)
     }
 
     /// What the stack is after an attack, and what it destroyed.
