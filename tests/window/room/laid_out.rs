@@ -108,8 +108,10 @@ fn rules_that_are_set_otherwise_get_a_name_that_the_game_carries() {
     w.run_steps(3);
     assert!(says(&w, "The scenario has yes."));
     let role = egui::accesskit::Role::TextInput;
-    w.get_by_role_and_label(role, "Name of the variant")
-        .type_text("Let them go");
+    let name = "Name of the variant";
+    w.get_by_role_and_label(role, name).focus();
+    w.run_steps(2);
+    w.get_by_role_and_label(role, name).type_text("Let them go");
     w.run_steps(3);
     click(&mut w, "Begin");
     w.run_steps(6);
