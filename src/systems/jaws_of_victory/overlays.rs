@@ -124,7 +124,17 @@ impl Breakout {
             let mut around = self.cells().around(from).iter();
             around.find(|&to| self.leads_southwest(from, to) && self.nearer(from, to))
         };
-        for from in self.cells().all() - held - self.relief_hexes() {
+        // Whoever stands further off than a stack can go, or a hex beside it, does not
+        // get in there tonight.
+        let pocket = self.pocket() & state.on_map();
+        let stood: Vec<CellId> = pocket.iter().filter_map(|u| state.cell_of(u)).collect();
+        let near = |hex: CellId| {
+            let beside = self.cells().around(hex);
+            let comes = stood.iter().any(|&at| at == hex || beside.contains(at));
+            comes && self.distance_to_relief(hex).is_some_and(|far| far <= 4)
+        };
+        let inside = (self.cells().all() - held - self.relief_hexes()).iter();
+        for from in inside.filter(|&hex| near(hex)) {
             let mut hexes: Vec<CellId> = Vec::new();
             let mut at = from;
             while let Some(to) = beyond(at) {
@@ -143,7 +153,10 @@ impl Breakout {
                     from,
                     via: hexes,
                     to,
-                    kind: ArrowKind::Move,
+                    kind: ArrowKind::Trail {
+                        side: SideNo::A,
+                        retreat: false,
+                    },
                     label: String::new(),
                 });
                 model.overlays.note(from, tr!("jaws-over-way"));
