@@ -1,4 +1,4 @@
-//! RuleNumbers of the rules that the published game prints once and for all, and that a
+//! Numbers of the rules that the published game prints once and for all, and that a
 //! variant may set otherwise. Nowhere else do they stand.
 
 use super::crt::Crt;

@@ -220,7 +220,7 @@ pub struct Special {
     pub release: Option<Release>,
 }
 
-/// RuleNumbers of the rules that a scenario may set.
+/// Numbers of the rules that a scenario may set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parameters {
     /// How many game turns are played.
@@ -260,7 +260,7 @@ pub struct Setup {
     pub dates: Vec<String>,
     /// Special rules in force.
     pub special: Special,
-    /// RuleNumbers.
+    /// Numbers.
     pub parameters: Parameters,
     /// Tables derived from the above.
     pub(super) derived: Derived,

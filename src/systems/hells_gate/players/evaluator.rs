@@ -1,6 +1,6 @@
 //! How a position will probably end.
 
-use super::features::{Chances, Features, Scene};
+use super::features::{Chances, Features, Scene, Shifts};
 use super::finish;
 use super::force::Tables;
 use super::weights::Weights;
@@ -82,6 +82,7 @@ impl Evaluator {
             tables: &self.tables,
             chances: &self.chances,
             state,
+            shifts: Shifts::of(self.setup(), state),
         }
         .features()
     }

@@ -3,7 +3,6 @@
 use super::force::{Force, Forces, MOST, Tables};
 use crate::hex::{HexId, HexMask, Id};
 use crate::systems::hells_gate::crt::{Column, Crt};
-use crate::systems::hells_gate::numbers::RuleNumbers;
 use crate::systems::hells_gate::supply::{line_limit, passable, zone_of_control};
 use crate::systems::hells_gate::{BySide, Setup, Side, State, Weather};
 
@@ -94,6 +93,44 @@ pub(super) struct Scene<'a> {
     pub tables: &'a Tables,
     pub chances: &'a Chances,
     pub state: &'a State,
+    pub shifts: Shifts,
+}
+
+/// The columns of the shifts in a position, the same for every hex [7.2].
+pub(super) struct Shifts {
+    /// If some units are out of supply, and if all are.
+    short: [i8; 2],
+    mud: i8,
+    rough: i8,
+    river: i8,
+}
+
+impl Shifts {
+    pub fn of(setup: &Setup, state: &State) -> Self {
+        let numbers = &setup.parameters.numbers;
+        let cap = setup.special.supply_shift_cap;
+        let capped = cap.is_some_and(|turns| turns.contains(state.turn));
+        let most = if capped { numbers.shift_limit } else { u8::MAX };
+        let short = [numbers.shift_some, numbers.shift_all];
+        Self {
+            short: short.map(|columns| columns.min(most).cast_signed()),
+            mud: match state.weather {
+                Weather::Mud => numbers.shift_mud.cast_signed(),
+                Weather::Snow => 0,
+            },
+            rough: numbers.shift_rough.cast_signed(),
+            river: numbers.shift_river.cast_signed(),
+        }
+    }
+
+    /// For so many units of `all` out of supply.
+    #[inline]
+    fn short(&self, marked: u8, all: u8) -> i8 {
+        match marked {
+            0 => 0,
+            _ => self.short[usize::from(marked >= all)],
+        }
+    }
 }
 
 impl Scene<'_> {
@@ -157,9 +194,10 @@ impl Scene<'_> {
         let open = own_sources & (zones[enemy] - zones[side]);
         let territory = (ours | (zones[side] - zones[enemy])) - theirs;
 
+        let [step, source] = self.tables.worth;
         out.copy_from_slice(&[
-            f64::from(force.lost) * self.worth_of_step(),
-            (setup.sources(enemy) & ours).len() as f64 * self.worth_of_source(),
+            f64::from(force.lost) * step,
+            (setup.sources(enemy) & ours).len() as f64 * source,
             danger.falls,
             danger.gives_way,
             danger.worst,
@@ -217,18 +255,6 @@ impl Scene<'_> {
         danger
     }
 
-    /// What a step is worth, in steps of the published game: the weights are fitted to that.
-    fn worth_of_step(&self) -> f64 {
-        let now = self.setup.parameters.numbers.step_points;
-        f64::from(now) / f64::from(RuleNumbers::PUBLISHED.step_points)
-    }
-
-    /// What a source is worth, in sources of the published game.
-    fn worth_of_source(&self) -> f64 {
-        let now = self.setup.parameters.numbers.source_points;
-        f64::from(now) / f64::from(RuleNumbers::PUBLISHED.source_points)
-    }
-
     /// Whether a stack could retreat from where it is [7.6], the rules of
     /// single game turns aside.
     fn can_retreat(
@@ -259,7 +285,6 @@ impl Scene<'_> {
         theirs: &Forces,
     ) -> (Column, bool) {
         let rough = self.setup.rough().contains(hex);
-        let numbers = &self.setup.parameters.numbers;
         let limit = self.setup.parameters.attackers_per_hexside;
         let (mut attack, mut count, mut river, mut unsupplied) = (0_u16, 0_u8, 0_u8, 0_u8);
         for from in attackers {
@@ -275,32 +300,12 @@ impl Scene<'_> {
             return (Column::Less, false);
         }
         let base = Column::of_ratio(attack, force.defends_with(self.tables.defenders[side]));
-        let capped = self
-            .setup
-            .special
-            .supply_shift_cap
-            .is_some_and(|c| c.contains(self.state.turn));
-        let short = |marked: u8, all: u8| {
-            let columns = match marked {
-                0 => 0,
-                _ if marked >= all => numbers.shift_all,
-                _ => numbers.shift_some,
-            };
-            match capped {
-                true => columns.min(numbers.shift_limit),
-                false => columns,
-            }
-            .cast_signed()
-        };
-        let left = |columns: u8, made: bool| match made {
-            true => columns.cast_signed(),
-            false => 0,
-        };
-        let shift = short(force.fit_unsupplied, force.fit)
-            - short(unsupplied, count)
-            - left(numbers.shift_mud, self.state.weather == Weather::Mud)
-            - left(numbers.shift_rough, rough)
-            - left(numbers.shift_river, river > 0 && 2 * river >= count);
+        let shifts = &self.shifts;
+        let shift = shifts.short(force.fit_unsupplied, force.fit)
+            - shifts.short(unsupplied, count)
+            - shifts.mud
+            - shifts.rough * i8::from(rough)
+            - shifts.river * i8::from(river > 0 && 2 * river >= count);
         let crowded = force.fit >= self.setup.parameters.overconcentration;
         (base.shifted(shift), crowded)
     }

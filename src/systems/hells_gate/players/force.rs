@@ -1,6 +1,7 @@
 //! What stands in each hex, added up once for many questions.
 
 use crate::hex::{HexId, HexMask, Id};
+use crate::systems::hells_gate::numbers::RuleNumbers;
 use crate::systems::hells_gate::{BySide, Kind, Setup, Side, Spot, State, UnitId, UnitMask};
 
 /// More hexes or units there are not.
@@ -30,18 +31,27 @@ pub(super) struct Tables {
     pub over_river: [HexMask; MOST],
     /// How many units of a side add to a defence [7.1.1].
     pub defenders: BySide<usize>,
+    /// What a step and a source are worth, in those of the published game: the weights
+    /// are fitted to that.
+    pub worth: [f64; 2],
 }
 
 impl Tables {
     pub fn new(setup: &Setup) -> Self {
+        let numbers = &setup.parameters.numbers;
+        let published = RuleNumbers::PUBLISHED;
+        let share = |now: u8, then: u8| f64::from(now) / f64::from(then);
         let mut tables = Self {
             counters: [Counter::default(); MOST],
             of_side: BySide::from_fn(|side| setup.units_of(side)),
             around: [HexMask::EMPTY; MOST],
             over_river: [HexMask::EMPTY; MOST],
             defenders: BySide::from_fn(|side| usize::from(setup.parameters.defenders[side])),
+            worth: [
+                share(numbers.step_points, published.step_points),
+                share(numbers.source_points, published.source_points),
+            ],
         };
-        let numbers = &setup.parameters.numbers;
         for (counter, unit) in tables.counters.iter_mut().zip(&setup.units) {
             let tank = unit.kind == Kind::Tank;
             *counter = Counter {
@@ -85,10 +95,12 @@ impl Tables {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Force {
     /// The two strongest attackers' strengths, into clear and rough hexes, and what
-    /// all others come to.
-    pub attack: [[u16; 3]; 2],
-    /// The three strongest defenders, strongest first, and what all others come to.
-    pub defence: [u16; 4],
+    /// all come to.
+    attack: [[u16; 2]; 2],
+    all_attack: [u16; 2],
+    /// The three strongest defenders, strongest first, and what all come to.
+    defence: [u16; 3],
+    all_defend: u16,
     /// How many unretreated units there are, and how many of them are marked
     /// out of supply.
     pub fit: u8,
@@ -110,49 +122,52 @@ impl Force {
         self.fit += 1;
         self.fit_steps += steps;
         self.fit_unsupplied += u8::from(unsupplied);
-        for (best, times) in self.attack.iter_mut().zip(counter.multiplier) {
+        let best = self.attack.iter_mut().zip(&mut self.all_attack);
+        for ((best, all), times) in best.zip(counter.multiplier) {
             let attack = strength * u16::from(times);
-            let [first, second, rest] = *best;
-            *best = if attack > first {
-                [attack, first, rest + second]
-            } else if attack > second {
-                [first, attack, rest + second]
-            } else {
-                [first, second, rest + attack]
-            };
+            *all += attack;
+            if attack > best[0] {
+                *best = [attack, best[0]];
+            } else if attack > best[1] {
+                best[1] = attack;
+            }
         }
-        let [first, second, third, rest] = self.defence;
-        self.defence = if strength > first {
-            [strength, first, second, rest + third]
-        } else if strength > second {
-            [first, strength, second, rest + third]
-        } else if strength > third {
-            [first, second, strength, rest + third]
-        } else {
-            [first, second, third, rest + strength]
-        };
+        self.all_defend += strength;
+        let d = &mut self.defence;
+        if strength > d[0] {
+            *d = [strength, d[0], d[1]];
+        } else if strength > d[1] {
+            *d = [d[0], strength, d[1]];
+        } else if strength > d[2] {
+            d[2] = strength;
+        }
     }
 
     /// What so many of them attack with across one hexside.
     #[inline]
     pub fn attack_into(&self, rough: bool, limit: u8) -> u16 {
-        let [first, second, rest] = self.attack[usize::from(rough)];
+        let [first, second] = self.attack[usize::from(rough)];
         match limit {
             0 => 0,
             1 => first,
             2 => first + second,
-            more => first + second + share(rest, more - 2, self.fit.saturating_sub(2)),
+            more => {
+                let rest = self.all_attack[usize::from(rough)] - first - second;
+                first + second + share(rest, more - 2, self.fit.saturating_sub(2))
+            }
         }
     }
 
     /// What it defends with when so many count.
     #[inline]
     pub fn defends_with(&self, count: usize) -> u16 {
-        let [three @ .., rest] = self.defence;
-        let strongest = three.iter().take(count).sum::<u16>();
+        let strongest = self.defence.iter().take(count).sum::<u16>();
         match u8::try_from(count).unwrap_or(u8::MAX) {
             0..=3 => strongest,
-            more => strongest + share(rest, more - 3, self.fit.saturating_sub(3)),
+            more => {
+                let rest = self.all_defend - strongest;
+                strongest + share(rest, more - 3, self.fit.saturating_sub(3))
+            }
         }
     }
 }
