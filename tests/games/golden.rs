@@ -5,6 +5,7 @@
 mod features;
 mod make;
 
+use crate::folder::{Folder, all_is_shown};
 use features::{FEATURES, features};
 use hells_gate::engine::{Game, Rules};
 use hells_gate::record::Standing;
@@ -12,11 +13,8 @@ use hells_gate::systems::hells_gate::HellsGate;
 use hells_gate::systems::hells_gate::record::{Examination, GameFile};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden")
-}
+const GAMES: Folder = Folder("tests/data/golden");
 
 /// What the index says about a game: how it ends, the hash of its last
 /// position, how many actions it has, and what comes about in it.
@@ -33,14 +31,8 @@ fn facts(game: &Game<HellsGate>) -> Value {
     })
 }
 
-/// The index, by the names of the files.
-fn index() -> BTreeMap<String, Value> {
-    let text = std::fs::read_to_string(folder().join("index.json")).unwrap();
-    serde_json::from_str(&text).unwrap()
-}
-
 fn read(name: &str) -> GameFile {
-    let text = std::fs::read_to_string(folder().join(name)).unwrap();
+    let text = GAMES.text(name);
     let opened = GameFile::read(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
     assert_eq!(opened.damage, None, "{name}");
     // They were written before there were stamps, and stay as they are.
@@ -58,7 +50,7 @@ fn read(name: &str) -> GameFile {
 
 #[test]
 fn each_golden_game_replays_to_its_verdict_its_position_and_its_features() {
-    let index = index();
+    let index = GAMES.index();
     assert!((8..=15).contains(&index.len()));
     for (name, written) in &index {
         let file = read(name);
@@ -69,36 +61,18 @@ fn each_golden_game_replays_to_its_verdict_its_position_and_its_features() {
 
 #[test]
 fn every_file_is_in_the_index_and_all_are_small() {
-    let (mut names, mut bytes) = (Vec::new(), 0);
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let entry = entry.unwrap();
-        bytes += entry.metadata().unwrap().len();
-        let name = entry.file_name().into_string().unwrap();
-        if name != "index.json" {
-            names.push(name);
-        }
-    }
-    names.sort();
-    assert_eq!(names, index().into_keys().collect::<Vec<_>>());
-    assert!(bytes < 1_000_000, "{bytes} bytes");
+    GAMES.holds_what_its_index_says(1_000_000);
 }
 
 /// The law: what no golden game shows is not kept from breaking.
 #[test]
 fn every_feature_has_a_golden_game() {
-    let mut games: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for name in index().into_keys() {
-        for feature in features(&read(&name).game) {
-            games.entry(feature).or_default().push(name.clone());
-        }
-    }
-    let missing: Vec<&&str> = FEATURES
-        .iter()
-        .filter(|f| !games.contains_key(**f))
-        .collect();
-    assert!(missing.is_empty(), "no golden game shows {missing:?}");
-    let unknown: Vec<&&str> = games.keys().filter(|f| !FEATURES.contains(*f)).collect();
-    assert!(unknown.is_empty(), "FEATURES lacks {unknown:?}");
+    let games = GAMES.index().into_keys();
+    all_is_shown(
+        games.map(|name| features(&read(&name).game)),
+        &FEATURES,
+        &[],
+    );
 }
 
 /// Looks for games anew and writes them with their index. Only when the law
@@ -106,13 +80,12 @@ fn every_feature_has_a_golden_game() {
 #[test]
 #[ignore = "writes tests/data/golden"]
 fn make_golden_games() {
+    GAMES.make();
     let mut written: BTreeMap<String, Value> = BTreeMap::new();
-    std::fs::create_dir_all(folder()).unwrap();
     for (i, file) in make::games().into_iter().enumerate() {
         let name = format!("{:02}-{}.hellsgate", i + 1, make::slug(&file.title));
-        std::fs::write(folder().join(&name), file.to_json()).unwrap();
+        std::fs::write(GAMES.file(&name), file.to_json()).unwrap();
         written.insert(name, facts(&file.game));
     }
-    let text = serde_json::to_string_pretty(&written).unwrap();
-    std::fs::write(folder().join("index.json"), format!("{text}\n")).unwrap();
+    GAMES.write_index(&written);
 }

@@ -11,6 +11,8 @@ mod bridge;
 
 mod conformance;
 mod editing;
+#[path = "../common/golden.rs"]
+mod folder;
 mod golden;
 mod junk;
 mod naive;

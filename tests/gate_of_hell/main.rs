@@ -5,11 +5,15 @@
 
 mod conformance;
 mod explained;
+#[path = "../common/golden.rs"]
+mod folder;
 mod golden;
 mod land;
 mod leaks;
 mod leaks_at_the_table;
 mod mangled;
+#[path = "../common/mangling.rs"]
+mod mangling;
 #[path = "../common/mutate.rs"]
 mod mutate;
 mod naive;

@@ -9,83 +9,36 @@ mod features;
 mod make;
 
 use super::night::with;
+use crate::folder::{Folder, all_is_shown, facts, written};
 use features::{FEATURES, features};
-use hells_gate::engine::{Die, Game, Rules, UndoPolicy};
+use hells_gate::engine::{Game, Rules};
 use hells_gate::json::Doc;
 use hells_gate::present::system::System;
 use hells_gate::systems::jaws_of_victory::Breakout;
 use hells_gate::systems::jaws_of_victory::codec::THROUGH_HELLS_GATE_TEXT;
 use hells_gate::systems::jaws_of_victory::setup::NightOptions;
-use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/jaws_of_victory/golden/nights")
-}
-
-/// What the index says of a night.
-fn facts(game: &Game<Breakout>) -> Value {
-    let (rules, state) = (game.rules(), game.state());
-    let outcome = rules.outcome(state).expect("the night is over");
-    json!({
-        "points": outcome.margin,
-        "level": outcome.level,
-        "actions": game.entries().len(),
-        "hash": format!("{:016x}", rules.hash(state)),
-        "features": features(game),
-    })
-}
-
-fn index() -> BTreeMap<String, Value> {
-    let text = std::fs::read_to_string(folder().join("index.json")).unwrap();
-    serde_json::from_str(&text).unwrap()
-}
-
-/// A night as a file has it.
-fn written(options: &str, game: &Game<Breakout>) -> String {
-    let mut text = format!("{options}\n");
-    for entry in game.entries() {
-        text.push_str(&game.rules().notation(entry.action));
-        if !entry.dice.is_empty() {
-            let faces = entry.dice.iter().map(|die| die.pips().to_string());
-            text.push_str(&format!(" ={}", faces.collect::<String>()));
-        }
-        text.push('\n');
-    }
-    text
-}
+const NIGHTS: Folder = Folder("tests/jaws_of_victory/golden/nights");
 
 /// Reads a night and plays it again; its options besides.
 fn read(name: &str) -> (String, Game<Breakout>) {
-    let text = std::fs::read_to_string(folder().join(name)).unwrap();
-    let mut lines = text.lines();
-    let options = lines.next().unwrap().to_owned();
-    let scenario: Doc = THROUGH_HELLS_GATE_TEXT.parse().unwrap();
-    let rules = Breakout::read(&scenario, &options.parse().unwrap()).unwrap();
-    let mut game = Game::new(rules, UndoPolicy::Free);
-    for line in lines {
-        let (action, faces) = line.split_once('=').unwrap_or((line, ""));
-        let action = game.rules().parse(action).unwrap();
-        let faces = faces.bytes().map(|b| Die::try_from(b - b'0').unwrap());
-        let dice: Vec<Die> = faces.collect();
-        let played = game.play(action, &dice);
-        played.unwrap_or_else(|why| panic!("{name}: {line}: {why:?}"));
-    }
-    (options, game)
+    NIGHTS.replayed(name, |options| {
+        let scenario: Doc = THROUGH_HELLS_GATE_TEXT.parse().unwrap();
+        Breakout::read(&scenario, &options.parse().unwrap()).unwrap()
+    })
 }
 
 #[test]
 fn each_golden_night_replays_to_its_end_its_position_and_its_features() {
-    let index = index();
+    let index = NIGHTS.index();
     assert!((5..=24).contains(&index.len()), "{}", index.len());
     for (name, known) in &index {
         let (options, game) = read(name);
-        assert_eq!(facts(&game), *known, "{name}");
-        let text = std::fs::read_to_string(folder().join(name)).unwrap();
+        assert_eq!(facts(&game, &features(&game)), *known, "{name}");
         assert_eq!(
             written(&options, &game),
-            text,
+            NIGHTS.text(name),
             "{name} is written otherwise now"
         );
     }
@@ -93,36 +46,14 @@ fn each_golden_night_replays_to_its_end_its_position_and_its_features() {
 
 #[test]
 fn every_golden_file_is_in_the_index_and_all_are_small() {
-    let (mut names, mut bytes) = (Vec::new(), 0);
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let entry = entry.unwrap();
-        bytes += entry.metadata().unwrap().len();
-        let name = entry.file_name().into_string().unwrap();
-        if name != "index.json" {
-            names.push(name);
-        }
-    }
-    names.sort();
-    assert_eq!(names, index().into_keys().collect::<Vec<_>>());
-    assert!(bytes < 200_000, "{bytes} bytes");
+    NIGHTS.holds_what_its_index_says(200_000);
 }
 
 /// The law: what no golden night shows is not kept from breaking.
 #[test]
 fn every_rule_that_a_night_can_show_has_a_golden_night() {
-    let mut nights: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for name in index().into_keys() {
-        for feature in features(&read(&name).1) {
-            nights.entry(feature).or_default().push(name.clone());
-        }
-    }
-    let missing: Vec<_> = FEATURES
-        .iter()
-        .filter(|f| !nights.contains_key(**f))
-        .collect();
-    assert!(missing.is_empty(), "no golden night shows {missing:#?}");
-    let unknown: Vec<_> = nights.keys().filter(|f| !FEATURES.contains(*f)).collect();
-    assert!(unknown.is_empty(), "FEATURES lacks {unknown:#?}");
+    let nights = NIGHTS.index().into_keys();
+    all_is_shown(nights.map(|name| features(&read(&name).1)), &FEATURES, &[]);
 }
 
 /// A night whose text is mangled is refused or is another night: nothing panics.
@@ -130,8 +61,8 @@ fn every_rule_that_a_night_can_show_has_a_golden_night() {
 fn mangled_nights_are_refused_or_played_and_never_panic() {
     let rules = with(NightOptions::default());
     let mut refused = 0;
-    for name in index().into_keys() {
-        let text = std::fs::read_to_string(folder().join(&name)).unwrap();
+    for name in NIGHTS.index().into_keys() {
+        let text = NIGHTS.text(&name);
         let lines: Vec<&str> = text.lines().skip(1).collect();
         for (n, line) in lines.iter().enumerate().step_by(5) {
             // Letters missing, doubled and in other lines.
@@ -165,12 +96,12 @@ fn mangled_nights_are_refused_or_played_and_never_panic() {
 #[test]
 #[ignore = "writes tests/jaws_of_victory/golden/nights"]
 fn make_golden_nights() {
-    std::fs::create_dir_all(folder()).unwrap();
-    let mut found: BTreeMap<String, Value> = BTreeMap::new();
+    NIGHTS.make();
+    let mut found = BTreeMap::new();
     for (name, text) in make::nights() {
-        std::fs::write(folder().join(&name), text).unwrap();
-        found.insert(name.clone(), facts(&read(&name).1));
+        std::fs::write(NIGHTS.file(&name), text).unwrap();
+        let game = read(&name).1;
+        found.insert(name, facts(&game, &features(&game)));
     }
-    let text = serde_json::to_string_pretty(&found).unwrap();
-    std::fs::write(folder().join("index.json"), format!("{text}\n")).unwrap();
+    NIGHTS.write_index(&found);
 }

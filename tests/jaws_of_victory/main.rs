@@ -6,6 +6,8 @@
 mod conformance;
 mod exact;
 mod examples;
+#[path = "../common/golden.rs"]
+mod folder;
 mod golden;
 mod hints;
 mod leaks;

@@ -5,6 +5,7 @@
 mod features;
 mod make;
 
+use crate::folder::{Folder, all_is_shown};
 use features::{FEATURES, features};
 use hells_gate::engine::{Game, NodeId, Rules, UndoPolicy};
 use hells_gate::json::Doc;
@@ -14,11 +15,8 @@ use hells_gate::systems::tabletop::Tabletop;
 use hells_gate::table::{self, Stamped};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/tabletop/golden/games")
-}
+const GAMES: Folder = Folder("tests/tabletop/golden/games");
 
 /// What the index says about a game: how it ends, the hash of its last
 /// position, how many actions it has, and what comes about in it.
@@ -33,15 +31,9 @@ fn facts(game: &Game<Tabletop>) -> Value {
     })
 }
 
-/// The index, by the names of the files.
-fn index() -> BTreeMap<String, Value> {
-    let text = std::fs::read_to_string(folder().join("index.json")).unwrap();
-    serde_json::from_str(&text).unwrap()
-}
-
 /// Reads a game as the program does, and plays it again by the rules alone.
 fn read(name: &str) -> Game<Tabletop> {
-    let text = std::fs::read_to_string(folder().join(name)).unwrap();
+    let text = GAMES.text(name);
     let opened = table::read(SYSTEMS, text.as_bytes()).unwrap_or_else(|e| panic!("{name}: {e:?}"));
     assert_eq!(opened.damage, None, "{name}");
     assert_eq!(opened.stamped, Stamped::Whole, "{name}");
@@ -65,7 +57,7 @@ fn read(name: &str) -> Game<Tabletop> {
 
 #[test]
 fn each_golden_game_replays_to_its_end_its_position_and_its_features() {
-    let index = index();
+    let index = GAMES.index();
     assert!((5..=16).contains(&index.len()));
     for (name, written) in &index {
         assert_eq!(facts(&read(name)), *written, "{name}");
@@ -74,36 +66,14 @@ fn each_golden_game_replays_to_its_end_its_position_and_its_features() {
 
 #[test]
 fn every_golden_file_is_in_the_index_and_all_are_small() {
-    let (mut names, mut bytes) = (Vec::new(), 0);
-    for entry in std::fs::read_dir(folder()).unwrap() {
-        let entry = entry.unwrap();
-        bytes += entry.metadata().unwrap().len();
-        let name = entry.file_name().into_string().unwrap();
-        if name != "index.json" {
-            names.push(name);
-        }
-    }
-    names.sort();
-    assert_eq!(names, index().into_keys().collect::<Vec<_>>());
-    assert!(bytes < 1_000_000, "{bytes} bytes");
+    GAMES.holds_what_its_index_says(1_000_000);
 }
 
 /// The law: what no golden game shows is not kept from breaking.
 #[test]
 fn every_rule_that_a_game_can_show_has_a_golden_game() {
-    let mut games: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for name in index().into_keys() {
-        for feature in features(&read(&name)) {
-            games.entry(feature).or_default().push(name.clone());
-        }
-    }
-    let missing: Vec<_> = FEATURES
-        .iter()
-        .filter(|f| !games.contains_key(**f))
-        .collect();
-    assert!(missing.is_empty(), "no golden game shows {missing:#?}");
-    let unknown: Vec<_> = games.keys().filter(|f| !FEATURES.contains(*f)).collect();
-    assert!(unknown.is_empty(), "FEATURES lacks {unknown:#?}");
+    let games = GAMES.index().into_keys();
+    all_is_shown(games.map(|name| features(&read(&name))), &FEATURES, &[]);
 }
 
 /// Looks for games anew and writes them with their index. Only when the law
@@ -111,12 +81,11 @@ fn every_rule_that_a_game_can_show_has_a_golden_game() {
 #[test]
 #[ignore = "writes tests/tabletop/golden/games"]
 fn make_golden_games() {
+    GAMES.make();
     let mut written: BTreeMap<String, Value> = BTreeMap::new();
-    std::fs::create_dir_all(folder()).unwrap();
     for (name, text) in make::games() {
-        std::fs::write(folder().join(&name), text).unwrap();
+        std::fs::write(GAMES.file(&name), text).unwrap();
         written.insert(name.clone(), facts(&read(&name)));
     }
-    let text = serde_json::to_string_pretty(&written).unwrap();
-    std::fs::write(folder().join("index.json"), format!("{text}\n")).unwrap();
+    GAMES.write_index(&written);
 }

@@ -6,8 +6,12 @@
 mod conformance;
 mod course;
 mod examples;
+#[path = "../common/golden.rs"]
+mod folder;
 mod golden;
 mod mangled;
+#[path = "../common/mangling.rs"]
+mod mangling;
 #[path = "../common/mutate.rs"]
 mod mutate;
 mod naive;

@@ -1,5 +1,6 @@
 //! What comes about in a game, seen from its events.
 
+use crate::folder::Found;
 use hells_gate::engine::{Game, PlayedAction, Rules};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::odds::Cap;
@@ -8,7 +9,6 @@ use hells_gate::systems::hells_gate::{
     Action, Cause, Event, HellsGate, Illegal, Route, Side, Stage, State, Weather,
     retreat_is_mandatory, retreat_options,
 };
-use std::collections::BTreeSet;
 
 /// Everything a golden game has to show, with its rule.
 pub const FEATURES: [&str; 38] = [
@@ -53,9 +53,9 @@ pub const FEATURES: [&str; 38] = [
 ];
 
 /// What comes about in a game.
-pub fn features(game: &Game<HellsGate>) -> BTreeSet<&'static str> {
+pub fn features(game: &Game<HellsGate>) -> Found {
     let rules = game.rules();
-    let mut found = BTreeSet::new();
+    let mut found = Found::new();
     // Where the units of the attack under way have retreated to.
     let mut retreats = HexMask::EMPTY;
     for (ply, entry) in game.played().iter().enumerate() {
@@ -233,7 +233,7 @@ fn retreated(rules: &HellsGate, before: &State, from: hells_gate::hex::HexId) ->
 }
 
 /// What the end shows.
-fn end(rules: &HellsGate, state: &State, found: &mut BTreeSet<&'static str>) {
+fn end(rules: &HellsGate, state: &State, found: &mut Found) {
     if state.weather == Weather::Snow {
         found.insert("11.2 no mud");
     }

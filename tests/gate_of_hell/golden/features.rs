@@ -1,11 +1,11 @@
 //! What comes about in a game, seen from its events.
 
+use crate::folder::Found;
 use hells_gate::engine::{Game, PlayedAction, Rules as _, SideNo};
 
 use hells_gate::systems::gate_of_hell::ids::{CONFEDERATE, PieceId, PieceKind, Toll, UNION};
 use hells_gate::systems::gate_of_hell::state::{Cast, Fee, Stage};
 use hells_gate::systems::gate_of_hell::{Action, Event, Gait, GateOfHell, State};
-use std::collections::BTreeSet;
 
 /// Everything a golden game has to show, with its case.
 pub const FEATURES: [&str; 143] = [
@@ -164,8 +164,6 @@ pub const RARE: [&str; 6] = [
     "7.1.3 from one contested place to another",
     "G38 two automatic victories cancel each other",
 ];
-
-type Found = BTreeSet<&'static str>;
 
 /// What comes about in a game.
 pub fn features(game: &Game<GateOfHell>) -> Found {

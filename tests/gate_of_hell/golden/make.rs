@@ -2,12 +2,12 @@
 //! seeds, and of what they play the few games that show the most.
 
 use super::features::{FEATURES, features};
-use super::{rules_of, written};
+use super::rules_of;
+use crate::folder::{Found, fewest, played, written};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice, Die, Game, Rules as _, Seeded, Strategy as _, UndoPolicy};
-use hells_gate::engine::{Viewer, view_for};
+use hells_gate::engine::{Game, Rules as _, Strategy as _, Viewer, view_for};
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, Seamanship, State};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// What is played, and how many games of it each kind of player plays.
 const HEADS: [(&str, u64); 7] = [
@@ -40,37 +40,15 @@ struct Candidate {
     leader: Leader,
     seed: u64,
     length: usize,
-    shows: BTreeSet<&'static str>,
+    shows: Found,
 }
 
 /// The text of the games, with their names.
 pub fn games() -> Vec<(String, String)> {
     let pool = pool();
-    let mut shown: BTreeSet<&str> = BTreeSet::new();
-    let mut chosen: Vec<usize> = Vec::new();
-    let rarity: BTreeMap<&str, f64> = FEATURES
-        .iter()
-        .map(|f| {
-            let n = pool.iter().filter(|c| c.shows.contains(f)).count();
-            (*f, 1.0 + 20.0 / n.max(1) as f64)
-        })
-        .collect();
-    loop {
-        // Short games are read and played again sooner.
-        let worth = |c: &Candidate| -> f64 {
-            let new = c.shows.iter().filter(|f| !shown.contains(*f));
-            let sum: f64 = new.filter_map(|f| rarity.get(f)).sum();
-            sum / (400.0 + c.length as f64)
-        };
-        let best = (0..pool.len()).max_by(|&a, &b| worth(&pool[a]).total_cmp(&worth(&pool[b])));
-        let Some(best) = best.filter(|&best| worth(&pool[best]) > 0.0) else {
-            break;
-        };
-        chosen.push(best);
-        shown.extend(&pool[best].shows);
-    }
-    let lacking: Vec<_> = FEATURES.iter().filter(|f| !shown.contains(**f)).collect();
-    println!("{} games; lacking {lacking:#?}", chosen.len());
+    let shows: Vec<&Found> = pool.iter().map(|one| &one.shows).collect();
+    // Short games are read and played again sooner.
+    let chosen = fewest(&shows, &FEATURES, |game| 400.0 + pool[game].length as f64);
     (1..)
         .zip(chosen)
         .map(|(n, i)| {
@@ -108,21 +86,12 @@ fn pool() -> Vec<Candidate> {
 }
 
 fn play(rules: &GateOfHell, leader: Leader, seed: u64) -> Game<GateOfHell> {
-    let mut game = Game::new(rules.clone(), UndoPolicy::Free);
     let mut chooser = Chooser::new(seed);
-    let dice = Seeded { seed };
     let skill = Seamanship::new(rules.clone());
     let mut done: BTreeMap<String, u32> = BTreeMap::new();
-    while rules.to_act(game.state()).is_some() {
-        let state = *game.state();
-        let action = chosen(rules, &skill, &state, leader, &mut done, &mut chooser);
-        let from = rules.rolls(&state);
-        let faces: Vec<Die> = (0..u32::from(rules.dice(&state, action)))
-            .map(|n| dice.roll(from + n).unwrap())
-            .collect();
-        game.play(action, &faces).unwrap();
-    }
-    game
+    played(rules.clone(), seed, |rules, state| {
+        chosen(rules, &skill, state, leader, &mut done, &mut chooser)
+    })
 }
 
 fn chosen(

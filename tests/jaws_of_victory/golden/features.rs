@@ -1,11 +1,11 @@
 //! What comes about in a night, seen from its events.
 
+use crate::folder::Found;
 use hells_gate::engine::{Game, PlayedAction, Rules, SideNo};
 use hells_gate::systems::jaws_of_victory::odds::{columns, odds};
 use hells_gate::systems::jaws_of_victory::setup::DefenderLosses;
 use hells_gate::systems::jaws_of_victory::victory::safe;
 use hells_gate::systems::jaws_of_victory::{Action, Breakout, Cause, Event, Stage, State};
-use std::collections::BTreeSet;
 
 /// Everything a golden night has to show, with its case.
 pub const FEATURES: [&str; 49] = [
@@ -59,8 +59,6 @@ pub const FEATURES: [&str; 49] = [
     "J8 an attack to the south",
     "J9 a cleared hex is entered",
 ];
-
-type Found = BTreeSet<&'static str>;
 
 /// What comes about in a night.
 pub fn features(game: &Game<Breakout>) -> Found {

@@ -2,14 +2,13 @@
 //! what they play the few nights that show the most.
 
 use super::features::{FEATURES, features};
-use super::written;
+use crate::folder::{Found, fewest, played, written};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice, Die, Game, Rules, Seeded, UndoPolicy};
+use hells_gate::engine::{Game, Rules};
 use hells_gate::json::Doc;
 use hells_gate::present::system::System;
 use hells_gate::systems::jaws_of_victory::codec::THROUGH_HELLS_GATE_TEXT;
 use hells_gate::systems::jaws_of_victory::{Action, Breakout, Stage, State};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// What is set otherwise.
 const SHEETS: [&str; 7] = [
@@ -49,35 +48,14 @@ struct Candidate {
     sheet: usize,
     leader: Leader,
     seed: u64,
-    shows: BTreeSet<&'static str>,
+    shows: Found,
 }
 
 /// The text of the nights, with their names.
 pub fn nights() -> Vec<(String, String)> {
     let pool = pool();
-    let mut shown: BTreeSet<&str> = BTreeSet::new();
-    let mut chosen: Vec<usize> = Vec::new();
-    let rarity: BTreeMap<&str, f64> = FEATURES
-        .iter()
-        .map(|f| {
-            let n = pool.iter().filter(|c| c.shows.contains(f)).count();
-            (*f, 1.0 + 20.0 / n.max(1) as f64)
-        })
-        .collect();
-    loop {
-        let worth = |c: &Candidate| -> f64 {
-            let new = c.shows.iter().filter(|f| !shown.contains(*f));
-            new.filter_map(|f| rarity.get(f)).sum()
-        };
-        let best = (0..pool.len()).max_by(|&a, &b| worth(&pool[a]).total_cmp(&worth(&pool[b])));
-        let Some(best) = best.filter(|&best| worth(&pool[best]) > 0.0) else {
-            break;
-        };
-        chosen.push(best);
-        shown.extend(&pool[best].shows);
-    }
-    let lacking: Vec<_> = FEATURES.iter().filter(|f| !shown.contains(**f)).collect();
-    println!("{} nights; lacking {lacking:#?}", chosen.len());
+    let shows: Vec<&Found> = pool.iter().map(|one| &one.shows).collect();
+    let chosen = fewest(&shows, &FEATURES, |_| 1.0);
     (1..)
         .zip(chosen)
         .map(|(n, i)| {
@@ -125,19 +103,10 @@ fn pool() -> Vec<Candidate> {
 }
 
 fn play(rules: &Breakout, leader: Leader, seed: u64) -> Game<Breakout> {
-    let mut game = Game::new(rules.clone(), UndoPolicy::Free);
     let mut chooser = Chooser::new(seed);
-    let dice = Seeded { seed };
-    while rules.to_act(game.state()).is_some() {
-        let state = *game.state();
-        let action = chosen(rules, &state, leader, &mut chooser);
-        let from = rules.rolls(&state);
-        let faces: Vec<Die> = (0..u32::from(rules.dice(&state, action)))
-            .map(|n| dice.roll(from + n).unwrap())
-            .collect();
-        game.play(action, &faces).unwrap();
-    }
-    game
+    played(rules.clone(), seed, |rules, state| {
+        chosen(rules, state, leader, &mut chooser)
+    })
 }
 
 fn chosen(rules: &Breakout, state: &State, leader: Leader, chooser: &mut Chooser) -> Action {

@@ -1,5 +1,6 @@
 //! What comes about in a game, seen from its events.
 
+use crate::folder::Found;
 use hells_gate::engine::{Game, PlayedAction, Rules, SideNo};
 use hells_gate::space::{CellSet, Lattice};
 use hells_gate::systems::tabletop::odds::{Contribution, Factor, Odds, odds};
@@ -88,9 +89,9 @@ pub const FEATURES: [&str; 70] = [
 ];
 
 /// What comes about in a game.
-pub fn features(game: &Game<Tabletop>) -> BTreeSet<&'static str> {
+pub fn features(game: &Game<Tabletop>) -> Found {
     let rules = game.rules();
-    let mut found = BTreeSet::new();
+    let mut found = Found::new();
     grid_and_options(rules, &mut found);
     let mut fled = CellSet::EMPTY;
     let mut lost_attacker = false;
@@ -123,8 +124,6 @@ pub fn features(game: &Game<Tabletop>) -> BTreeSet<&'static str> {
     end(rules, game.state(), &mut found);
     found
 }
-
-type Found = BTreeSet<&'static str>;
 
 fn grid_and_options(rules: &Tabletop, found: &mut Found) {
     found.insert(match rules.cells().lattice() {
