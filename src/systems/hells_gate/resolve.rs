@@ -386,8 +386,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     /// that instant [12.0].
     fn end_game(&mut self) {
         for side in Side::ALL {
-            let limit = supply::standing_limit(self.setup, side);
-            for unit in supply::unsupplied(self.setup, self.state, side, limit) {
+            for unit in supply::doomed(self.setup, self.state, side) {
                 self.emit(Event::Eliminated {
                     unit,
                     cause: Cause::Unsupplied,

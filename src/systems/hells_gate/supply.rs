@@ -74,7 +74,7 @@ pub fn line_limit(setup: &Setup, turn: u8, side: Side) -> Option<u32> {
 /// The limit on supply lines at any time, the end of the game included [5.1]: the
 /// published game has none.
 #[must_use]
-pub fn standing_limit(setup: &Setup, side: Side) -> Option<u32> {
+fn standing_limit(setup: &Setup, side: Side) -> Option<u32> {
     let limit = setup.parameters.numbers.supply_line[side];
     (limit > 0).then_some(u32::from(limit))
 }
@@ -89,6 +89,13 @@ pub fn unsupplied(setup: &Setup, state: &State, side: Side, limit: Option<u32>) 
         .iter()
         .filter(|&u| state.hex_of(u).is_some_and(|hex| !network.contains(hex)))
         .collect()
+}
+
+/// The units of `side` on the map that cannot trace supply at this instant, whatever
+/// turn it is: the end of the game removes them [12.0].
+#[must_use]
+pub fn doomed(setup: &Setup, state: &State, side: Side) -> UnitMask {
+    unsupplied(setup, state, side, standing_limit(setup, side))
 }
 
 /// A shortest supply line from `hex` to a source of `side`, the hex first and

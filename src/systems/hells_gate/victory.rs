@@ -6,7 +6,7 @@ use super::ids::{BySide, Side, UnitId};
 use super::numbers::RuleNumbers;
 use super::setup::Setup;
 use super::state::{Spot, Stage, State};
-use super::supply::{standing_limit, unsupplied};
+use super::supply::doomed;
 use crate::hex::HexId;
 
 /// One line of the receipt.
@@ -116,7 +116,7 @@ pub fn ended_now(setup: &Setup, state: &State) -> State {
         return state;
     }
     for side in Side::ALL {
-        for unit in unsupplied(setup, &state, side, standing_limit(setup, side)) {
+        for unit in doomed(setup, &state, side) {
             let cause = Cause::Unsupplied;
             apply(setup, &mut state, &Event::Eliminated { unit, cause });
         }

@@ -21,33 +21,20 @@ const WAYS: &str = "ways";
 impl Breakout {
     /// Everything that can be laid over the map, in the order of the menu.
     pub(super) fn overlays(&self) -> Vec<OverlayInfo> {
-        vec![
-            OverlayInfo {
-                key: DISTANCES,
-                name: tr!("jaws-over-distances"),
-                about: tr!("jaws-over-distances-about"),
-            },
-            OverlayInfo {
-                key: WAVES,
-                name: tr!("jaws-over-waves"),
-                about: tr!("jaws-over-waves-about"),
-            },
-            OverlayInfo {
-                key: WAYS,
-                name: tr!("jaws-over-ways"),
-                about: tr!("jaws-over-ways-about"),
-            },
-            OverlayInfo {
-                key: RING,
-                name: tr!("jaws-over-ring"),
-                about: tr!("jaws-over-ring-about"),
-            },
-            OverlayInfo {
-                key: ZONES,
-                name: tr!("jaws-over-zones"),
-                about: tr!("jaws-over-zones-about"),
-            },
+        let info = |(key, name, about)| OverlayInfo { key, name, about };
+        [
+            (
+                DISTANCES,
+                tr!("jaws-over-distances"),
+                tr!("jaws-over-distances-about"),
+            ),
+            (WAVES, tr!("jaws-over-waves"), tr!("jaws-over-waves-about")),
+            (WAYS, tr!("jaws-over-ways"), tr!("jaws-over-ways-about")),
+            (RING, tr!("jaws-over-ring"), tr!("jaws-over-ring-about")),
+            (ZONES, tr!("jaws-over-zones"), tr!("jaws-over-zones-about")),
         ]
+        .map(info)
+        .to_vec()
     }
 
     /// Lays these over the board, with their legend.

@@ -24,7 +24,7 @@ pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
 pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f64 {
     let setup: &Setup = rules;
     let mut after = *state;
-    let doomed = supply::unsupplied(setup, state, side, supply::standing_limit(setup, side));
+    let doomed = supply::doomed(setup, state, side);
     let mut mean = 0.0;
     for Try { unit, escapes } in tries(rules, state, side) {
         if !doomed.contains(unit) {

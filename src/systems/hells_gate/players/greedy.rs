@@ -111,12 +111,7 @@ impl Evaluator {
     /// Units that will not be able to trace supply try; the others stay.
     fn break_out(&self, state: &State) -> Action {
         let rules = self.rules();
-        let doomed = supply::unsupplied(
-            rules,
-            state,
-            state.player,
-            supply::standing_limit(rules, state.player),
-        );
+        let doomed = supply::doomed(rules, state, state.player);
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
         let tries = legal
