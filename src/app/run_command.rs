@@ -20,7 +20,7 @@ use crate::hex::Orientation;
 use crate::json::Doc;
 use crate::lesson::LessonFile;
 use crate::present::board::Pieces;
-use crate::record::{EXTENSION, Kept as _, Settings};
+use crate::record::{EXTENSION, Kept as _, OnTable, Settings};
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
@@ -484,17 +484,25 @@ impl App {
         self.files.forget_faults(&gone);
     }
 
+    /// What a file holds; why it cannot be opened is told.
+    fn opened(&mut self, path: &Path) -> Option<OnTable> {
+        match self.files.store.open_table(path) {
+            Ok(opened) => Some(opened),
+            Err(error) => {
+                self.offered_no_longer(path);
+                self.tell(error.to_string(), true);
+                None
+            }
+        }
+    }
+
     fn open(&mut self, path: PathBuf) {
         // If it should end the program, that is written down of this file.
         self.files.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
         let mark = self.files.store.mark(&path);
-        let opened = match self.files.store.open_table(&path) {
-            Ok(opened) => opened,
-            Err(error) => {
-                self.offered_no_longer(&path);
-                return self.tell(error.to_string(), true);
-            }
+        let Some(opened) = self.opened(&path) else {
+            return;
         };
         let Some(kept) = self.leave() else {
             return;
@@ -534,12 +542,8 @@ impl App {
     /// Goes on with a game without what is drawn on its map: that stays in the
     /// file it came from.
     fn resume_bare(&mut self, path: PathBuf) {
-        let opened = match self.files.store.open_table(&path) {
-            Ok(opened) => opened,
-            Err(error) => {
-                self.offered_no_longer(&path);
-                return self.tell(error.to_string(), true);
-            }
+        let Some(opened) = self.opened(&path) else {
+            return;
         };
         let Some(kept) = self.leave() else {
             return;

@@ -1,19 +1,18 @@
 //! The card of a game that is guessed at: what is chosen, what is asked, what came of it,
 //! and how the guesses stand.
 
-use super::Room;
 use super::guess::{Guessing, Judged, Measure, SIZES, Stage, Tally, beyond_doubt, place_of_game};
 use super::panel::RoomLook;
+use super::{Room, tour_card};
 use crate::app::commands::{Command, GuessWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
-use crate::app::theme::{height, line, space};
+use crate::app::theme::{height, space};
 use crate::engine::SideNo;
-use crate::present::ink::Ink;
 use crate::table::Weighed;
 use crate::words::{decimal, signed, tr};
-use egui::{Button, Frame, Margin, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
+use egui::{Button, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// What the buttons are taken to need before they have been drawn.
 const FOOT: f32 = 80.0;
@@ -104,7 +103,8 @@ fn body(
             let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
             ui.label(bold(parts.join(", ")));
             let task = tr!("guess-task", side = look.side_name(guessing.side));
-            asked(ui, look, &task);
+            tour_card::asked(ui, look, &task);
+            ui.add_space(space::TINY);
             let done = room.done_since(question.begun());
             if !done.is_empty() {
                 ui.label(tr!("guess-so-far", n = done.len()));
@@ -129,7 +129,8 @@ fn body(
                 true => tr!("guess-no-decision"),
                 false => tr!("guess-ended"),
             };
-            asked(ui, look, &task);
+            tour_card::asked(ui, look, &task);
+            ui.add_space(space::TINY);
             summary(ui, guessing);
         }
     }
@@ -177,21 +178,6 @@ fn choices(ui: &mut Ui, look: &RoomLook<'_>, guessing: &Guessing, out: &mut Vec<
             points = points.as_str()
         ));
     }
-}
-
-/// The question.
-fn asked(ui: &mut Ui, look: &RoomLook<'_>, task: &str) {
-    Frame::new()
-        .fill(look.theme.well)
-        .stroke(Stroke::new(line::FIRM, look.inks.color(Ink::Lesson)))
-        .corner_radius(space::ROUNDING)
-        .inner_margin(Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let said = ui.label(bold(task));
-            focus::spoken(&said);
-        });
-    ui.add_space(space::TINY);
 }
 
 /// What was played, what was guessed and what the computer would do.

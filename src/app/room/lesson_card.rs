@@ -4,7 +4,7 @@
 use super::Room;
 use super::panel::RoomLook;
 use super::tour::Touring;
-use super::tour_card::{Face, button, progress};
+use super::tour_card::{self, Face, button, progress};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, in_sight};
@@ -12,10 +12,9 @@ use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::theme::{height, line, space};
 use crate::present::book::{Passage, Rulebook, Span};
-use crate::present::ink::Ink;
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
-use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, Stroke, TextStyle, Ui, vec2};
+use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// Less of the text than this is never shown.
 const LEAST: f32 = 54.0;
@@ -77,7 +76,8 @@ pub fn card(
                 }
                 if let Until::Answered(asks) = &shown.until {
                     ui.add_space(space::SMALL);
-                    asked(ui, look, &shown.task);
+                    tour_card::asked(ui, look, &shown.task);
+                    ui.add_space(space::TINY);
                     answers(ui, touring, asks, out);
                 }
                 for (n, hint) in shown.hints.iter().take(touring.asked_of.hints).enumerate() {
@@ -165,21 +165,6 @@ fn seen_once(ui: &mut Ui, what: String) {
         let end = ui.allocate_response(vec2(1.0, 1.0), egui::Sense::hover());
         end.scroll_to_me(Some(egui::Align::BOTTOM));
     }
-}
-
-/// The question.
-fn asked(ui: &mut Ui, look: &RoomLook<'_>, task: &str) {
-    Frame::new()
-        .fill(look.theme.well)
-        .stroke(Stroke::new(line::FIRM, look.inks.color(Ink::Lesson)))
-        .corner_radius(space::ROUNDING)
-        .inner_margin(Margin::symmetric(space::MARGIN[1], space::MARGIN[0]))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            let said = ui.label(bold(task));
-            focus::spoken(&said);
-        });
-    ui.add_space(space::TINY);
 }
 
 /// What can be chosen or typed.

@@ -115,9 +115,8 @@ fn buttons(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &m
     });
 }
 
-/// What to do, and why what was tried is not it.
-fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
-    ui.add_space(space::TINY);
+/// What a card asks for, in a frame.
+pub fn asked(ui: &mut Ui, look: &RoomLook<'_>, task: &str) {
     Frame::new()
         .fill(look.theme.well)
         .stroke(Stroke::new(line::FIRM, look.inks.color(Ink::Lesson)))
@@ -128,6 +127,12 @@ fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
             let said = ui.label(bold(task));
             focus::spoken(&said);
         });
+}
+
+/// What to do, and why what was tried is not it.
+fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
+    ui.add_space(space::TINY);
+    asked(ui, look, task);
     if let Some(notice) = notice {
         let colour = match notice.bad {
             true => look.theme.refusal,
