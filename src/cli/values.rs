@@ -43,3 +43,12 @@ pub(crate) fn seat(word: &str) -> Result<(String, Level), String> {
     let level = found.ok_or_else(|| format!("there are: {}", levels()))?;
     Ok((side.trim().to_ascii_lowercase(), level))
 }
+
+/// A number that is not 0.
+pub(crate) fn some(text: &str) -> Result<u32, String> {
+    match text.parse() {
+        Ok(0) => Err("at least 1".to_owned()),
+        Ok(number) => Ok(number),
+        Err(_) => Err("not a whole number that can be counted to".to_owned()),
+    }
+}
