@@ -2,6 +2,7 @@
 
 use super::Trial;
 use super::compare::Difference;
+use super::decision::without_retractions;
 use super::drawings::Drawings;
 use super::falls::Fall;
 use super::history::Retold;
@@ -416,10 +417,13 @@ impl<S: System> Table for OpenGame<S> {
         if !self.may_look(at) {
             return None;
         }
-        let read = |text: &String| read_action(self.rules(), text).ok();
-        let plan: Option<Vec<_>> = plan.iter().map(read).collect();
-        let plan: Vec<S::Action> = plan?.into_iter().map(|written| written.action).collect();
-        Some(self.rules().idea(&self.seen(at), &plan))
+        let (seen, plan) = (self.seen(at), self.plan_read(plan)?);
+        let plan = without_retractions(self.rules(), seen.state(), plan);
+        Some(self.rules().idea(&seen, &plan))
+    }
+
+    fn decides(&self, at: NodeId, plan: &[String]) -> Option<bool> {
+        self.plan_decides(at, plan)
     }
 
     fn lab(&self) -> Box<dyn Lab> {
@@ -539,10 +543,7 @@ impl<S: System> Table for OpenGame<S> {
 
     fn laid_out(&self, picked: &Selection, plan: &[String]) -> Option<Selection> {
         let seen = self.seen(self.tree.cursor());
-        let read = |text: &String| read_action(self.rules(), text).ok();
-        let plan: Option<Vec<_>> = plan.iter().map(read).collect();
-        let plan: Vec<S::Action> = plan?.into_iter().map(|written| written.action).collect();
-        self.rules().laid_out(&seen, picked, &plan)
+        self.rules().laid_out(&seen, picked, &self.plan_read(plan)?)
     }
 
     fn still_picked(&self, picked: &Selection) -> Selection {
@@ -632,7 +633,9 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn origin(&self) -> Option<Lineage> {
-        self.rules().origin()
+        // What is set otherwise is no part of the scenario.
+        let bare = S::read(&self.scenario, &Doc::Object(Vec::new()));
+        bare.map_or_else(|_| self.rules().origin(), |rules| rules.origin())
     }
 
     fn unstamped(&self) -> Option<usize> {

@@ -61,6 +61,7 @@
 
 mod compare;
 mod corrections;
+mod decision;
 mod drawings;
 pub mod editing;
 mod entry;
@@ -336,6 +337,10 @@ pub trait Table: Send {
     /// What a plan is for people that was made in a position of the tree, and why;
     /// `None` if it cannot be read there.
     fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch>;
+    /// Whether actions from a position of the tree decide something: they end in a throw,
+    /// hand the decision over, or leave nothing of theirs to be taken back. `None` if they
+    /// cannot be done there.
+    fn decides(&self, at: NodeId, plan: &[String]) -> Option<bool>;
     /// Random games from where the game stands, every promise checked.
     fn trial(&self, effort: Effort) -> Box<dyn Trial>;
     /// Where many games can be played from where the game stands, as far as the

@@ -1,7 +1,6 @@
 //! Ways to go on from a position, each played out by computers who meet the same dice:
 //! what one is worth more than another is then due to the way and not to luck.
 
-use super::play::read_action;
 use super::{Match, OpenGame, Sheet, Table as _};
 use crate::engine::{
     Die, InARow, Level, MOST_DICE, NodeId, Options, Progress, UndoPolicy, Viewer, cores,
@@ -70,9 +69,7 @@ impl<S: System> OpenGame<S> {
         let side = rules.to_act(seen.state())?;
         let mut plans = Vec::with_capacity(asked.plans.len() + 1);
         for texts in &asked.plans {
-            let read = texts.iter().map(|text| read_action(rules, text).ok());
-            let read: Option<Vec<_>> = read.collect();
-            let plan: Vec<S::Action> = read?.into_iter().map(|written| written.action).collect();
+            let plan = self.plan_read(texts)?;
             let mut now = *self.tree.state_at(at);
             for (n, &action) in plan.iter().enumerate() {
                 rules.check(&now, action).ok()?;

@@ -18,3 +18,4 @@ mod junk;
 mod naive;
 mod perft;
 mod second_opinion;
+mod taken_back;

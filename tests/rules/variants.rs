@@ -2,13 +2,16 @@
 //! reckoned with as it is set, and stands nowhere a second time.
 
 use crate::common::korsun;
-use hells_gate::engine::{Die, Rules};
+use hells_gate::engine::{Die, Options, Rules};
 use hells_gate::json::Doc;
 use hells_gate::present::system::{Parameter, ParameterKind, System};
+use hells_gate::record::{Proof, Standing};
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::codec::scenario::KORSUN_1944;
 use hells_gate::systems::hells_gate::players::Evaluators;
 use hells_gate::systems::hells_gate::victory::score;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, supply};
+use hells_gate::table::{self, Sheet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Korsun with these things set otherwise.
@@ -195,4 +198,21 @@ fn what_a_variant_may_not_be_is_refused_in_words() {
     assert!(refused("dumps_from", Doc::Whole(9)).contains("dumps_from"));
     assert!(refused("short_supply_first", Doc::Whole(8)).contains("after the last"));
     assert!(refused("tank", Doc::Whole(1)).contains("tank"));
+}
+
+#[test]
+fn a_game_with_anything_set_otherwise_is_as_good_as_one_of_the_scenario() {
+    let entry = table::find(SYSTEMS, "hells_gate").unwrap();
+    for parameter in set(&[]).parameters() {
+        let sheet = Sheet {
+            scenario: KORSUN_1944.parse().unwrap(),
+            changed: Doc::object([(parameter.key, other(&parameter))]),
+            options: Options::default(),
+        };
+        let begun = (entry.open)(sheet).unwrap_or_else(|why| panic!("{}: {why:?}", parameter.key));
+        let opened = table::read(SYSTEMS, begun.write("").as_bytes()).unwrap();
+        let proof = Proof::of(&opened);
+        assert_eq!(proof.standing(), Standing::Good, "{}", parameter.key);
+        assert_eq!(proof.options().len(), 1, "{}: it is told", parameter.key);
+    }
 }
