@@ -3,7 +3,7 @@
 use super::commands::{FuturesFile, PictureFile};
 use super::dialogs::HandoutForm;
 use super::errands::Made;
-use super::room::Room;
+use super::room::{Room, without_poll};
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
 use crate::present::exercise::{self, ExercisePart, ExerciseSheet};
@@ -199,11 +199,18 @@ impl Room {
     /// what its side would do.
     pub(super) fn exercise_question(&self) -> String {
         let (table, at) = (self.table(), self.shown_node());
-        if let Some(remark) = table.remark(at).filter(|r| !r.text.trim().is_empty()) {
-            return remark.text.trim().to_owned();
+        // The answers of a class are no question.
+        let said = table
+            .remark(at)
+            .map(|remark| without_poll(&remark.text, "**"));
+        if let Some(said) = said.filter(|said| !said.trim().is_empty()) {
+            return said.trim().to_owned();
         }
         let next = self.node_after(at).and_then(|node| table.told(node)?.by);
-        let side = next.or(table.glance().to_act).unwrap_or(SideNo::A);
+        let present = (table.glance().node == at).then(|| table.glance().to_act);
+        let Some(side) = next.or(present.flatten()) else {
+            return String::new();
+        };
         tr!(
             "exercise-asked",
             side = table.map().side(side).name.as_str()

@@ -4,7 +4,7 @@ key-guess = die Züge dieses Spiels erraten; alles Weitere ist verdeckt
 guess-leave = Erraten beenden
 guess-leave-tip = Ihr Spiel kommt wieder, wie es war. Der Stand bleibt gespeichert.
 guess-count = { $n ->
-    [0] Noch nicht begonnen
+    [0] Erste Entscheidung
     [one] { $n } Entscheidung gezeigt
    *[other] { $n } Entscheidungen gezeigt
 }

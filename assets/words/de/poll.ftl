@@ -54,3 +54,4 @@ poll-no-lines = Hier geht noch keine Variante ab: Spielen Sie eine und kommen Si
 poll-no-ideas = Der Computer wurde zu dieser Stellung noch nicht gefragt.
 poll-nothing-known = Keine der Antworten kann das Programm spielen.
 poll-not-played = Eine der Antworten lässt sich von hier aus nicht spielen.
+poll-undecided = Nicht durchgespielt, weil es noch zurückgenommen werden kann und nichts entscheidet: { $options }. Spielen Sie es auf der Karte bis zum Wurf, kommen Sie hierher zurück und nehmen Sie es aus den Varianten.

@@ -6,7 +6,7 @@ key-guess = guess the moves of this game, the rest of it hidden
 guess-leave = Leave guessing
 guess-leave-tip = Your game comes back as it was. How far you are is kept.
 guess-count = { $n ->
-    [0] Not begun
+    [0] First decision
     [one] { $n } decision shown
    *[other] { $n } decisions shown
 }

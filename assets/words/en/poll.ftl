@@ -56,3 +56,4 @@ poll-no-lines = No line leaves here yet: play one, and come back to this positio
 poll-no-ideas = The computer has not been asked about this position yet.
 poll-nothing-known = None of the options is one that the program can play.
 poll-not-played = One of the options cannot be played from here.
+poll-undecided = Not played out, because it can still be taken back and decides nothing: { $options }. Play it on the map up to the throw, come back here and take it from the lines.

@@ -225,6 +225,15 @@ impl Guessing {
         }
     }
 
+    /// The sides that decide anything in the game.
+    pub(super) fn sides(&self) -> impl Iterator<Item = SideNo> {
+        let by = |&node: &NodeId| self.source().told(node).and_then(|told| told.by);
+        let found: Vec<SideNo> = self.line.iter().filter_map(by).collect();
+        SideNo::BOTH
+            .into_iter()
+            .filter(move |side| found.contains(side))
+    }
+
     /// Puts what has been judged among the settings.
     pub(in crate::app) fn keep(&self, settings: &mut Settings) {
         if self.judged.is_empty() {

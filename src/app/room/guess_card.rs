@@ -143,7 +143,8 @@ fn choices(ui: &mut Ui, look: &RoomLook<'_>, guessing: &Guessing, out: &mut Vec<
     ui.add_space(space::SMALL);
     ui.label(bold(tr!("guess-side")));
     ui.horizontal_wrapped(|ui| {
-        for side in SideNo::BOTH {
+        // Where a side decides nothing, there is nothing to guess, and all would be seen.
+        for side in guessing.sides() {
             let on = guessing.side == side;
             let label = look.side_name(side);
             if ui.selectable_label(on, label).clicked() {

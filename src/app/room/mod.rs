@@ -102,6 +102,7 @@ pub(in crate::app) use frame::RoomFrame;
 pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
 pub use panel::RoomLook;
+pub(in crate::app) use poll::without_poll;
 pub use seats::Asked;
 pub(in crate::app) use tour::Touring;
 

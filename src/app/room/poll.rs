@@ -15,7 +15,9 @@ use crate::engine::{Level, NodeId, Progress, SideNo};
 use crate::present::system::without_faces;
 use crate::table::{Edit, Found, Remark, Rolled, Table, Weighed, Weighing};
 use crate::words::{decimal, signed, tr};
-use egui::{Align2, FontId, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, FontId, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -77,6 +79,10 @@ impl Drop for Poll {
         self.stop();
     }
 }
+
+/// Beside the words of an option stand its votes and their share; they take so much room,
+/// in points.
+const TAIL: f32 = 230.0;
 
 /// The letter of an option.
 fn letter(number: usize) -> char {
@@ -140,7 +146,10 @@ impl Poll {
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let several = line.rsplit_once([':', '=', '\t', ';']);
             let several = several.and_then(|(option, votes)| {
-                let votes = votes.trim().parse::<u32>().ok()?;
+                let votes = votes.trim();
+                let number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
+                // A number that is too long to be read is more than is counted.
+                let votes = number.then(|| votes.parse().unwrap_or(VOTES))?;
                 Some((self.meant(option)?, votes.min(VOTES)))
             });
             if let Some((option, votes)) = several {
@@ -214,7 +223,7 @@ fn plan_of(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
 }
 
 /// A remark without the poll in it that begins so; all else that is said stays.
-fn without_poll(text: &str, begins: &str) -> String {
+pub(in crate::app) fn without_poll(text: &str, begins: &str) -> String {
     let mut kept = Vec::new();
     let mut inside = false;
     for line in text.lines() {
@@ -339,16 +348,21 @@ impl Room {
 
     /// Plays every option out that the program knows.
     pub(super) fn play_poll(&mut self) -> Option<Notice> {
-        let known = |(n, choice): (usize, &Choice)| (!choice.plan.is_empty()).then_some(n);
-        let which: Vec<usize> = self
-            .poll
-            .choices
-            .iter()
-            .enumerate()
-            .filter_map(known)
-            .collect();
-        if which.is_empty() {
-            return Some(plain(tr!("poll-nothing-known"), false));
+        let known = |&n: &usize| !self.poll.choices[n].plan.is_empty();
+        let known = (0..self.poll.choices.len()).filter(known);
+        // Whoever plays on would take back what can be taken back: the same game for all.
+        let open = |&n: &usize| {
+            let plan = &self.poll.choices[n].plan;
+            self.table.decides(self.poll.at, plan) == Some(false)
+        };
+        let (open, which): (Vec<usize>, Vec<usize>) = known.partition(open);
+        let letters: Vec<String> = open.iter().map(|&n| letter(n).to_string()).collect();
+        let undecided = tr!("poll-undecided", options = letters.join(", "));
+        match (which.is_empty(), open.is_empty()) {
+            (true, true) => return Some(plain(tr!("poll-nothing-known"), false)),
+            (true, false) => return Some(plain(undecided, false)),
+            (false, true) => self.poll.told.clear(),
+            (false, false) => self.poll.told = undecided,
         }
         let plans = which.iter().map(|&n| self.poll.choices[n].plan.clone());
         let level = self.table.levels().iter().rev().nth(1).copied();
@@ -600,14 +614,19 @@ fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Comm
 fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
     let sides = SideNo::BOTH.map(|side| look.side_name(side));
     let mut gone = None;
+    // The same for all: a row that is too wide would make the next one wider.
+    let wide = (ui.available_width() - TAIL).max(80.0);
     for n in 0..room.poll.choices.len() {
         let result = room.poll.result(n, sides);
         let share = room.poll.share(&room.poll.choices[n]);
         let choice = &mut room.poll.choices[n];
         let name = letter(n).to_string();
         ui.horizontal(|ui| {
-            ui.label(bold(&name));
-            let wide = (ui.available_width() - 200.0).max(120.0);
+            // As wide as the widest letter, so that all rows are alike.
+            let (cell, _) = ui.allocate_exact_size(Vec2::splat(height::ROW), Sense::hover());
+            let drawn = panels::in_one_line(ui, bold(&name), TextStyle::Body);
+            let corner = cell.center() - drawn.size() / 2.0;
+            ui.painter().galley(corner, drawn, look.theme.text);
             let field = TextEdit::singleline(&mut choice.label).desired_width(wide);
             let said = tr!("poll-option", letter = name.as_str());
             let field = ui.add(field);
@@ -624,7 +643,9 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
             }
             ui.label(tr!("poll-share", share = decimal(share * 100.0, 0)));
             let said = tr!("poll-remove", letter = name.as_str());
-            if panels::icons::button(ui, panels::icons::Sign::Close, &said).clicked() {
+            let remove = panels::icons::alone(ui, panels::icons::Sign::Close);
+            remove.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
+            if remove.on_hover_text(&said).clicked() {
                 gone = Some(n);
             }
         });

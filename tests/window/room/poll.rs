@@ -117,3 +117,35 @@ fn lines_that_leave_here_and_words_of_ones_own_are_options_too() {
         "None of the options is one that the program can play."
     ));
 }
+
+#[test]
+fn every_row_of_a_long_poll_lies_in_the_window_and_what_decides_nothing_is_not_played_out() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    let entry = find(SYSTEMS, "hells_gate").unwrap();
+    let table = played(entry, 1, |table| table.legal(None).len() > 12);
+    w.state_mut().enter(Room::new(table, None));
+    w.run_steps(2);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    click(&mut w, "Choices of this decision");
+    w.run_steps(6);
+    let right = w.ctx.content_rect().right();
+    let rows: Vec<f32> = w
+        .query_all_by_label_contains("Remove option ")
+        .map(|row| row.rect().right())
+        .collect();
+    assert!(rows.len() > 8, "{rows:?}");
+    assert!(rows.iter().all(|end| *end < right), "{rows:?}");
+    assert!(
+        rows.iter().all(|end| (end - rows[0]).abs() < 0.5),
+        "{rows:?}"
+    );
+    // Each is a unit that joins an attack, and may stay out of it again.
+    push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
+    w.run_steps(3);
+    assert!(says(
+        &w,
+        "it can still be taken back and decides nothing: A, B, C"
+    ));
+}

@@ -161,12 +161,15 @@ impl Players<HellsGate> for Seated {
             return None;
         }
         let favoured = report.luck().soviet;
-        let mut luck = vec![tr!(
-            "found-luck",
-            n = report.rolls.len(),
-            side = ahead(favoured).key(),
-            points = tenths(favoured)
-        )];
+        let mut luck = vec![match report.rolls.len() {
+            0 => tr!("luck-none"),
+            n => tr!(
+                "found-luck",
+                n = n,
+                side = ahead(favoured).key(),
+                points = tenths(favoured)
+            ),
+        }];
         if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
             luck.push(tr!(
                 "found-result",

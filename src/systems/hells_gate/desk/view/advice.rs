@@ -203,12 +203,15 @@ pub(in crate::systems::hells_gate::desk) fn report_text(
     report: &Report,
 ) -> String {
     let luck = report.luck().soviet;
-    let line = tr!(
-        "report-dice",
-        n = report.rolls.len(),
-        side = ahead(luck).key(),
-        points = decimal(luck.abs(), 1)
-    );
+    let line = match report.rolls.len() {
+        0 => tr!("luck-none"),
+        n => tr!(
+            "report-dice",
+            n = n,
+            side = ahead(luck).key(),
+            points = decimal(luck.abs(), 1)
+        ),
+    };
     let mut out = format!("{line}\n");
     // Writing to a String cannot fail.
     if let (Some(result), Some(adjusted)) = (report.result, report.adjusted()) {
