@@ -76,9 +76,6 @@ pub fn write_notation(systems: &[Entry], table: &dyn Table) -> Result<String, St
             _ => 0,
         };
         let _ = writeln!(out, "\nfrom {from}");
-        if let Some(name) = table.name(NodeId(node + 1)).filter(|_| node > 0) {
-            let _ = writeln!(out, "; {name}");
-        }
         let mut at = NodeId(usize::try_from(from).unwrap_or(0));
         for phase in list(line.get("phases")) {
             let time = table.time(at).unwrap_or_default();
@@ -90,6 +87,9 @@ pub fn write_notation(systems: &[Entry], table: &dyn Table) -> Result<String, St
                     let _ = writeln!(out, "{action}");
                     node += 1;
                     at = NodeId(node);
+                    if let Some(name) = table.name(at) {
+                        let _ = writeln!(out, "; {name}");
+                    }
                 }
             }
         }
