@@ -213,14 +213,20 @@ impl App {
                     .saved
                     .choose(self.room.own_path().map(Path::to_owned));
             }
-            Dialog::Opening => self.over.open_opening(&self.settings.recent),
+            Dialog::Opening => {
+                self.over.open_opening(&self.settings.recent);
+                self.over.list_left(&self.files.store);
+            }
             Dialog::Lessons => {
                 let own = lessons_folder(&self.files.store);
                 let here = self.room.table().system();
                 self.over.forms.lessons.open(&own, here);
             }
             Dialog::Handout => self.over.forms.handout.open(&self.room),
-            Dialog::Editor => self.over.forms.editor.open(&self.files.store),
+            Dialog::Editor => {
+                self.over.forms.editor.open(&self.files.store);
+                self.over.list_left(&self.files.store);
+            }
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
@@ -664,7 +670,11 @@ impl App {
 
     /// Does something in the editor.
     fn edit(&mut self, ctx: &egui::Context, work: Work) {
+        let left = matches!(work, Work::PutAway(_) | Work::Begin(Source::Left(_), _));
         let edited = self.works.edit(work, &self.files.store, self.room.table());
+        if left {
+            self.over.list_left(&self.files.store);
+        }
         if edited.hush {
             self.over.notice = None;
         }
@@ -717,9 +727,11 @@ impl App {
         }
     }
 
-    /// Keeps the draft of a lesson, so that nothing of it is lost.
+    /// Keeps the draft of a lesson and an edited scenario, so that nothing of them is lost.
     pub(super) fn keep_draft(&mut self) {
         let told = self.works.keep_draft(&self.files.store);
+        self.told(told);
+        let told = self.works.keep_scenario(&self.files.store);
         self.told(told);
     }
 
