@@ -235,6 +235,10 @@ pub enum Command {
     MakeUnits(Pieces),
     /// Write what a table needs to set the game up, as a page.
     ExportMuster,
+    /// Write the rules of a new game as a variant.
+    SaveVariant(Box<Beginning>),
+    /// Ask for a variant of the rules.
+    AskVariant,
     /// Make a scenario of the position on the screen, in the editor.
     PositionAsScenario,
     /// Write the board that is seen as a picture.

@@ -40,6 +40,7 @@ pub mod keymap;
 mod language;
 pub mod lessons;
 mod on_table;
+mod opens_as;
 mod panels;
 mod place;
 mod presenter;

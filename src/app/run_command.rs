@@ -5,12 +5,13 @@ use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{Authoring, Command, Dialog, GuessWish, ScaleStep, Tidy, TourWish};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
-use super::editor::{Page, Source, Wanted, Work};
+use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended};
 use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
+use super::opens_as::{OpensAs, opens_as, variant_made};
 use super::room::{Deed, Room, Steered};
 use super::theme::Theme;
 use super::tidy::Tidying;
@@ -21,6 +22,7 @@ use crate::json::Doc;
 use crate::lesson::LessonFile;
 use crate::present::board::Pieces;
 use crate::record::{EXTENSION, Kept as _, OnTable, Settings};
+use crate::table::Variant;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
@@ -122,6 +124,8 @@ impl App {
                 let told = self.errands.reporting.begin(file, &mut self.room);
                 self.told(told);
             }
+            Command::SaveVariant(beginning) => self.write_made(ctx, variant_made(&beginning)),
+            Command::AskVariant => self.run_errand(ctx, Errand::Bring(Brought::Variant)),
             Command::PositionAsScenario => {
                 let source = Source::Position(self.room.shown_node());
                 self.edit(ctx, Work::Begin(source, Page::Paint));
@@ -149,7 +153,15 @@ impl App {
             }
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
-            Command::Open(path) | Command::Resume(path) => self.open(path),
+            Command::Open(path) => match opens_as(&path) {
+                OpensAs::Game => self.open(path),
+                OpensAs::Scenario => {
+                    let source = Source::File(path);
+                    self.edit(ctx, Work::Begin(source, Page::Paint));
+                }
+                OpensAs::Variant(read) => self.take_variant(&path, read),
+            },
+            Command::Resume(path) => self.open(path),
             Command::Save => match self.room.own_path().map(Path::to_owned) {
                 Some(path) => {
                     let saved = self.files.save_again(&self.room, path);
@@ -473,6 +485,23 @@ impl App {
         }
     }
 
+    /// The rules of a variant are set for a new game.
+    fn take_variant(&mut self, path: &Path, read: Result<Variant, String>) {
+        let variant = match read {
+            Ok(variant) => variant,
+            Err(why) => return self.tell(format!("{}: {why}", file_name(path)), true),
+        };
+        if let Err(why) = self.over.forms.new_game.take_variant(&variant) {
+            let file = file_name(path);
+            return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+        }
+        if self.over.dialog != Some(Dialog::NewGame) {
+            self.over.dialog = None;
+            self.toggle(Dialog::NewGame);
+        }
+        self.tell(tr!("cards-variant-taken", name = variant.title), false);
+    }
+
     // ----- files
 
     fn saved(&mut self, saved: Saved) {
@@ -623,6 +652,7 @@ impl App {
                 let saved = self.files.save_where_asked(&mut self.room, path);
                 self.saved(saved);
             }
+            Heard::File(Errand::Bring(Brought::Variant), path) => self.push(Command::Open(path)),
             Heard::File(Errand::Bring(brought), path) => {
                 self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
             }

@@ -107,7 +107,7 @@ pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task};
 pub use trial::{Repro, Trial};
-pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};
 pub use variations::{Edit, Parting, Variation};
 pub use weigh::{WeighJob, Weighed, Weighing};
 

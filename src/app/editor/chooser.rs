@@ -187,7 +187,10 @@ impl ChooserForm {
         });
         if done {
             let path = PathBuf::from(form.path.trim());
-            out.push(as_command(Work::Bring(brought, path)));
+            out.push(match brought {
+                Brought::Variant => Command::Open(path),
+                brought => as_command(Work::Bring(brought, path)),
+            });
         }
         if done || closes.is_some() {
             form.asks = None;

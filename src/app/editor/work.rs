@@ -74,6 +74,8 @@ pub enum Brought {
     Corrections,
     /// It is a scenario to be compared with.
     Second,
+    /// It is a variant of the rules, for a new game.
+    Variant,
 }
 
 /// One thing to do in the editor.

@@ -467,6 +467,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ExportExercise
             | C::ExportMuster
             | C::PositionAsScenario
+            | C::SaveVariant(_)
+            | C::AskVariant
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
