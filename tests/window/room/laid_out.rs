@@ -186,7 +186,7 @@ fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
     w.run_steps(6);
     window::press(&mut w, egui::Key::Enter);
     // Up to the first of the list.
-    for _ in 0..10 {
+    for _ in 0..8 {
         window::press(&mut w, egui::Key::ArrowUp);
     }
     window::press(&mut w, egui::Key::Enter);
