@@ -254,7 +254,6 @@ duty = { $duty ->
     [screen] Abschirmen
    *[withdraw] Absetzen
 }
-idea-depth = Wie viel gesagt wird
 idea-depth-where = Wohin schauen
 idea-depth-what = Was tun
 idea-depth-whole = Der ganze Plan

@@ -255,7 +255,6 @@ duty = { $duty ->
     [screen] screen
    *[withdraw] withdraw
 }
-idea-depth = How much to tell
 idea-depth-where = Where to look
 idea-depth-what = What to do
 idea-depth-whole = The whole plan

@@ -259,7 +259,6 @@ duty = { $duty ->
     [screen] прикрыть
    *[withdraw] отойти
 }
-idea-depth = Сколько рассказать
 idea-depth-where = Куда смотреть
 idea-depth-what = Что делать
 idea-depth-whole = Весь план

@@ -259,7 +259,6 @@ duty = { $duty ->
     [screen] прикрити
    *[withdraw] відійти
 }
-idea-depth = Скільки розповісти
 idea-depth-where = Куди дивитися
 idea-depth-what = Що робити
 idea-depth-whole = Увесь план
