@@ -107,10 +107,11 @@ fn notes(fields: &Fields<'_>, names: &[&str]) {
     }
 }
 
-const FIELDS: [&str; 24] = [
+const FIELDS: [&str; 25] = [
     "system",
     "format",
     "id",
+    "title",
     "about",
     "provenance",
     "geometry",
@@ -152,6 +153,9 @@ fn document(root: &Node<'_>, options: NightOptions) -> Option<SetupParts> {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'
         })
     });
+    let title = fields
+        .optional("title")
+        .map_or(Some(String::new()), |n| n.line(120));
     let map = fields.given("hexes").and_then(|n| map::hexes(&n));
     let map = map.as_ref();
     let rivers = fields.given("river_hexsides").and_then(|n| map?.rivers(&n));
@@ -175,6 +179,7 @@ fn document(root: &Node<'_>, options: NightOptions) -> Option<SetupParts> {
     let enlarged = classes.as_ref().map(tables::Classes::enlarged);
     Some(SetupParts {
         id: id?,
+        title: title?,
         hexes: map?.hexes.clone(),
         rivers: rivers?,
         lakes: lakes?,
