@@ -240,6 +240,8 @@ pub enum Command {
     MakeUnits(Pieces),
     /// Write what a table needs to set the game up, as a page.
     ExportMuster,
+    /// Make a scenario of the position on the screen, in the editor.
+    PositionAsScenario,
     /// Write the board that is seen as a picture.
     ExportPicture(PictureFile),
     /// Open a rule, or the rule book.
@@ -341,6 +343,7 @@ impl Command {
             Self::Save
                 | Self::SaveAs(_)
                 | Self::SaveElsewhere
+                | Self::PositionAsScenario
                 | Self::OpenFile
                 | Self::AnswerReplace(_)
                 | Self::Begin(_)

@@ -584,6 +584,9 @@ pub(crate) struct What {
     /// that are played with figures.
     #[arg(long, value_name = "OUT", conflicts_with_all = ["svg", "png", "pdf", "log", "notation"])]
     pub sheet: Option<PathBuf>,
+    /// The position as a scenario that games can begin with and the editor opens, as JSON.
+    #[arg(long, conflicts_with_all = ["svg", "png", "pdf", "sheet", "log", "notation", "json"])]
+    pub scenario: bool,
     /// The log as Markdown.
     #[arg(long, conflicts_with_all = ["notation", "json"])]
     pub log: bool,

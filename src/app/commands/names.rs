@@ -72,6 +72,7 @@ impl Command {
             C::ExportFutures(FuturesFile::Csv) => tr!("futures-csv-tip"),
             C::ExportReport(ReportFile::Pdf) => tr!("key-report-pdf"),
             C::ExportReport(ReportFile::Markdown) => tr!("key-report-md"),
+            C::PositionAsScenario => tr!("key-position-scenario"),
             C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),

@@ -104,6 +104,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("entry-new-game"), Dialog::NewGame),
             entry(tr!("entry-against-computer"), C::AgainstComputer),
             toggle(tr!("entry-editor"), Dialog::Editor),
+            entry(tr!("entry-position-scenario"), C::PositionAsScenario),
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),

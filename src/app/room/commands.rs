@@ -259,6 +259,7 @@ impl Room {
             (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
                 Err(tr!("report-none"))
             }
+            (Command::PositionAsScenario, _) if !self.table.is_open() => Err(tr!("room-closed")),
             (Command::ExportMuster, _) if self.table.muster().is_none() => Err(tr!("muster-none")),
             (Command::ExportFutures(_), _) if !self.has_futures() => Err(tr!("futures-unplayed")),
             (Command::ExportReport(_), _) if self.table.glance().ply == 0 => {
@@ -467,6 +468,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ExportPdf
             | C::ExportExercise
             | C::ExportMuster
+            | C::PositionAsScenario
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
