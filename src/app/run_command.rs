@@ -5,7 +5,7 @@ use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{Authoring, Command, Dialog, GuessWish, ScaleStep, Tidy, TourWish};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
-use super::editor::{Wanted, Work};
+use super::editor::{Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended};
 use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
@@ -67,6 +67,10 @@ impl App {
                 self.settings.timeline = !self.settings.timeline;
                 self.keep_settings();
             }
+            Command::Tell(depth) => {
+                self.settings.advice = depth;
+                self.keep_settings();
+            }
             Command::ToggleCurve => {
                 self.settings.curve = !self.settings.curve;
                 self.settings.timeline |= self.settings.curve;
@@ -121,6 +125,10 @@ impl App {
             Command::ExportReport(file) => {
                 let told = self.errands.reporting.begin(file, &mut self.room);
                 self.told(told);
+            }
+            Command::PositionAsScenario => {
+                let source = Source::Position(self.room.shown_node());
+                self.edit(ctx, Work::Begin(source, Page::Paint));
             }
             Command::ExportMuster => self.write_made(ctx, self.room.muster_made()),
             Command::ExportPicture(file) => {

@@ -3,7 +3,7 @@
 mod played;
 
 pub(crate) use played::{
-    Analyse, Calibrate, Forecast, Fuzz, Hint, Ladder, PlayOut, Seats, Shard, Simulate,
+    Analyse, Calibrate, Forecast, Fuzz, Hint, Intentions, Ladder, PlayOut, Seats, Shard, Simulate,
 };
 
 use super::desk::desks;
@@ -80,6 +80,8 @@ pub(crate) enum Command {
     Supply(Supply),
     /// Ask a computer player for the best few ways to go on
     Hint(Hint),
+    /// Tell what the other side could do in its next turn, the worst first
+    Intentions(Intentions),
     /// Play a position out many times: expected margin and chances
     Forecast(Forecast),
     /// Look back at a game: luck of the dice, and the costliest decisions
@@ -582,6 +584,9 @@ pub(crate) struct What {
     /// that are played with figures.
     #[arg(long, value_name = "OUT", conflicts_with_all = ["svg", "png", "pdf", "log", "notation"])]
     pub sheet: Option<PathBuf>,
+    /// The position as a scenario that games can begin with and the editor opens, as JSON.
+    #[arg(long, conflicts_with_all = ["svg", "png", "pdf", "sheet", "log", "notation", "json"])]
+    pub scenario: bool,
     /// The log as Markdown.
     #[arg(long, conflicts_with_all = ["notation", "json"])]
     pub log: bool,

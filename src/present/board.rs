@@ -2,6 +2,7 @@
 //! decides what it looks like.
 
 use super::annotation::Annotation;
+use super::duty::Duty;
 use super::ink::{Ink, SideInk};
 use super::overlay::{Overlays, SupplyMark};
 use super::palette;
@@ -418,6 +419,8 @@ pub enum ArrowKind {
         /// Whether it retreated.
         retreat: bool,
     },
+    /// What a group does in a plan.
+    Task(Duty),
 }
 
 /// An arrow over the map.

@@ -266,3 +266,32 @@ fn two_scenarios_are_compared_fact_by_fact() {
     assert!(says(&w, "differences."));
     assert!(says(&w, " → "));
 }
+
+#[test]
+fn a_position_becomes_a_scenario_that_is_edited_tried_and_asked_about_before_it_is_lost() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    window::written(&mut w, &["end"]);
+    let at = w.state().room().shown_node();
+    let position = w.state().room().table().position(at);
+    let scenario = w.state().room().table().scenario().clone();
+    click(&mut w, "Game");
+    click_beginning(&mut w, "Position as a scenario");
+    assert!(w.state().editing());
+    assert!(says(&w, "A scenario that begins in this position"));
+    assert_eq!(fact(&w, "position"), position);
+    let bench = w.state().desk().unwrap().bench();
+    let (unit, was) = (bench.find("position.units[5GT].at"), "B1");
+    assert_eq!(unit, Some(was.into()));
+    work(&mut w, Work::Pick(Topic::Unit("5GT".to_owned())));
+    assert!(says(&w, "5GT: place"), "what the position says of it");
+    // No file has it yet.
+    work(&mut w, Work::Leave { sure: false });
+    assert!(says(&w, "Leave the editor?"));
+    click(&mut w, "Stay");
+    work(&mut w, Work::Try([None, None]));
+    let table = w.state().room().table();
+    let begun = table.position(table.glance().node);
+    assert_eq!(begun, position);
+    assert_ne!(*table.scenario(), scenario, "the game before keeps its own");
+}

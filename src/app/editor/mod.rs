@@ -101,6 +101,8 @@ pub struct Desk {
     copied: Copied,
     /// Whether it is the scenario that came with the program, whose corrections are kept.
     of_start: bool,
+    /// Whether it was made of a position, so that no file has it before it is changed.
+    made: bool,
     /// After how many changes it was written last.
     written: u64,
     /// Whether it is asked whether to leave what was not written.
@@ -136,6 +138,7 @@ impl Desk {
             marked: Vec::new(),
             copied: Vec::new(),
             of_start: false,
+            made: false,
             written,
             leaving: false,
             aside: false,

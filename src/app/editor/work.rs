@@ -6,7 +6,7 @@ use crate::app::commands::Command;
 use crate::app::errands::Made;
 use crate::app::games::file_name;
 use crate::app::works::Works;
-use crate::engine::{DiceMode, Level, Options, SideNo, UndoPolicy};
+use crate::engine::{DiceMode, Level, NodeId, Options, SideNo, UndoPolicy};
 use crate::hex::Direction;
 use crate::json::{Correction, Doc, Syntax};
 use crate::present::board::MapView;
@@ -15,7 +15,7 @@ use crate::record::{Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
 use crate::table::editing::{Applied, Errata, Workbench, bench_of};
-use crate::table::{Seat, Table, find};
+use crate::table::{Seat, Table, find, scenario_from};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
 
@@ -59,6 +59,8 @@ pub enum Source {
     Blank(&'static str, &'static str, u8, u8),
     /// That of the game on the table.
     Table,
+    /// A position of the game on the table.
+    Position(NodeId),
 }
 
 /// What a file is brought for.
@@ -244,9 +246,20 @@ impl Works {
         let mut desk = Desk::new(bench, left.errata, page);
         desk.of_start = matches!(source, Source::Start(..));
         desk.first_fact();
+        // What no file has yet is asked about.
+        let made = matches!(source, Source::Position(_));
+        if made {
+            (desk.made, desk.written) = (true, 0);
+        }
         self.scenario = Some(Box::new(desk));
+        let varied = || table.parameters().iter().any(|p| p.value != p.default);
         let told = if left.damaged {
             Some(Notice::wrong(tr!("editor-check-damaged")))
+        } else if made {
+            Some(Notice::said(match varied() {
+                true => tr!("editor-position-varied"),
+                false => tr!("editor-position-made"),
+            }))
         } else {
             (!conflicts.is_empty()).then(|| Notice::wrong(conflicts.join("\n")))
         };
@@ -306,10 +319,11 @@ fn bench_from(source: &Source, table: &dyn Table) -> Result<Box<dyn Workbench>, 
             blank.ok_or_else(|| tr!("editor-blank-size"))
         }
         Source::Table => Ok(table.scenario().clone()),
+        Source::Position(at) => scenario_from(table, *at),
     };
     doc.and_then(|doc| match source {
         // The game on the table knows its system.
-        Source::Table => match find(SYSTEMS, table.system()) {
+        Source::Table | Source::Position(_) => match find(SYSTEMS, table.system()) {
             Ok(entry) => (entry.edit)(doc),
             Err(_) => Err(tr!("editor-none-here")),
         },
@@ -461,8 +475,8 @@ pub(super) fn applied(applied: &Applied) -> (String, bool) {
 
 impl Desk {
     /// Whether something would be lost that is neither in a file nor in the check.
-    fn is_unwritten(&self) -> bool {
-        self.written != self.bench.changes() && self.bench.can_go()[0]
+    pub(super) fn is_unwritten(&self) -> bool {
+        self.written != self.bench.changes() && (self.made || self.bench.can_go()[0])
     }
 
     fn apply(&mut self, errata: &Errata) -> Applied {
@@ -563,14 +577,12 @@ impl Desk {
             Work::Copy => return self.copy(),
             Work::Paste { flipped } => return self.paste(flipped),
             Work::Remove => {
-                let seen = self.seen();
-                let at = match &self.picked {
-                    Topic::Unit(code) => format!("{}[{code}]", seen.workshop.units.0),
+                let removes = match &self.picked {
+                    Topic::Unit(code) => self.bench.removes(code),
                     _ => return Err(tr!("editor-pick-unit")),
                 };
-                let was = self.bench.find(&at);
                 self.picked = Topic::Game;
-                return self.change(&[Correction { at, was, is: None }]);
+                return self.change(&removes);
             }
             Work::Compare(which) => {
                 self.second = None;

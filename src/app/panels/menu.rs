@@ -104,6 +104,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("entry-new-game"), Dialog::NewGame),
             entry(tr!("entry-against-computer"), C::AgainstComputer),
             toggle(tr!("entry-editor"), Dialog::Editor),
+            entry(tr!("entry-position-scenario"), C::PositionAsScenario),
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
@@ -310,6 +311,7 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let mut rows = vec![
         entry(tr!("entry-advice"), Command::Ask(Consultation::Hint)),
+        entry(tr!("entry-dangers"), Command::Ask(Consultation::Dangers)),
         entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),
         entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
         entry(tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),

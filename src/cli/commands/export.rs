@@ -3,7 +3,7 @@
 use super::seated;
 use crate::cli::args::Export;
 use crate::cli::output::{Failure, print_json};
-use crate::cli::seated::Subject;
+use crate::cli::seated::{Seated, Subject};
 use crate::cli::target::{Target, named_for};
 use crate::table::Remark;
 use crate::words::tr;
@@ -31,6 +31,20 @@ pub(crate) fn export(args: &Export) -> Result<(), Failure> {
         return Err(Failure::usage(tr!("target-both")));
     }
     match seated::whose(&args.file)? {
+        // A scenario is what the table knows of a game.
+        Subject::Desk(game) if what.scenario => {
+            let table = game.at_table().map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                Failure::no(faults.join("\n"))
+            })?;
+            let seated = Seated {
+                table,
+                damage: None,
+                begins: None,
+            };
+            seated::export(args, seated, &target)?;
+            game.whole()
+        }
         Subject::Desk(game) => game.export(args, &target),
         Subject::Seated(game) => seated::export(args, *game, &target),
     }

@@ -8,7 +8,7 @@ use crate::cli::output::Failure;
 use crate::cli::seated::{built_in, scenario_of};
 use crate::cli::target::Target;
 use crate::systems::SYSTEMS;
-use crate::table::{Entry, FORMAT};
+use crate::table::{Entry, FORMAT, has_opening};
 use crate::words::tr;
 use std::path::Path;
 
@@ -45,7 +45,8 @@ pub(crate) fn new(args: &New) -> Result<(), Failure> {
         };
     }
     let varied = !args.set.is_empty() || args.variant.is_some() || args.variant_name.is_some();
-    match (desk.filter(|_| !varied), entry.or(SYSTEMS.first())) {
+    let own = !varied && !has_opening(&text);
+    match (desk.filter(|_| own), entry.or(SYSTEMS.first())) {
         (Some(desk), _) => desk.write_new(args, &text, &target),
         (None, Some(entry)) => seated::new(args, entry, &text, &target),
         (None, None) => Err(Failure::no(tr!("file-not-a-game", format = FORMAT))),
