@@ -69,6 +69,10 @@ impl App {
                 self.settings.timeline = !self.settings.timeline;
                 self.keep_settings();
             }
+            Command::Tell(depth) => {
+                self.settings.advice = depth;
+                self.keep_settings();
+            }
             Command::ToggleCurve => {
                 self.settings.curve = !self.settings.curve;
                 self.settings.timeline |= self.settings.curve;

@@ -54,7 +54,9 @@ pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Ranked, Row,
     Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
-pub use players::{Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken};
+pub use players::{
+    Advised, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
