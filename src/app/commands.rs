@@ -18,6 +18,7 @@ use super::steps::StepWidth;
 use crate::engine::NodeId;
 use crate::hex::{Direction, Orientation};
 use crate::present::board::Pieces;
+use crate::present::duty::PlanDepth;
 use crate::present::system::Means;
 use crate::record::Settings;
 use crate::words::Language;
@@ -128,6 +129,8 @@ pub enum ReportFile {
 pub enum Consultation {
     /// What is worth playing.
     Hint,
+    /// What the other side could do in its next turn.
+    Dangers,
     /// How the game will end.
     Forecast,
     /// What the decisions so far have cost.
@@ -179,6 +182,8 @@ pub enum Command {
     Overlay(usize),
     /// Turn every overlay off.
     NoOverlays,
+    /// Tell so much of a plan when advice is asked for.
+    Tell(PlanDepth),
     /// Show or hide the card of the hex under the pointer.
     ToggleCard,
     /// Show or hide the timeline under the board.
@@ -235,6 +240,10 @@ pub enum Command {
     MakeUnits(Pieces),
     /// Write what a table needs to set the game up, as a page.
     ExportMuster,
+    /// Write the rules of a new game as a variant.
+    SaveVariant(Box<Beginning>),
+    /// Ask for a variant of the rules.
+    AskVariant,
     /// Make a scenario of the position on the screen, in the editor.
     PositionAsScenario,
     /// Write the board that is seen as a picture.

@@ -184,10 +184,14 @@ impl Errand {
             Self::Open => game(tr!("errand-open"), None),
             Self::Save => game(tr!("errand-save"), named(title, EXTENSION)),
             Self::Bring(brought) => AskedFile {
-                title: tr!("editor-path"),
+                title: match brought {
+                    Brought::Variant => tr!("cards-variant-open"),
+                    _ => tr!("editor-path"),
+                },
                 folder: written_last(settings),
                 name: None,
                 kind: match brought {
+                    Brought::Variant => tr!("file-kind-variant"),
                     Brought::Corrections => tr!("file-kind-corrections"),
                     Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
                 },

@@ -113,6 +113,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::PlayAgain => "play-again",
         C::HoldComputer => "hold-computer",
         C::Ask(Consultation::Hint) => "advice",
+        C::Ask(Consultation::Dangers) => "dangers",
         C::Ask(Consultation::Forecast) => "forecast",
         C::Ask(Consultation::LookBack) => "look-back",
         C::Rule(None) => "rule-book",

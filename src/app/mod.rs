@@ -40,6 +40,7 @@ pub mod keymap;
 mod language;
 pub mod lessons;
 mod on_table;
+mod opens_as;
 mod panels;
 mod place;
 mod presenter;
@@ -166,7 +167,9 @@ impl App {
         let left_open = left_open.and_then(|path| app.files.store.left_open(&path));
         app.over.forms.pending.extend(left_open);
         app.files.offer_after_fault(&mut app.over.forms.pending);
+        app.over.list_left(&app.files.store);
         app.over.notice = app.files.complaints(&app.settings);
+        app.tell_left();
         // One question at a time: a game that was left open comes first.
         if app.settings.opening {
             app.over.begin_with_opening(&app.settings.recent);
@@ -241,6 +244,17 @@ impl App {
         self.speak();
         let complaints = self.files.complaints(&self.settings);
         self.told(complaints);
+        self.tell_left();
+    }
+
+    /// What was edited when the program ended is told where no opening screen offers it.
+    fn tell_left(&mut self) {
+        let left = self.over.forms.editor.scenarios.first();
+        if let Some(left) = left.filter(|_| !self.settings.opening) {
+            let title = words::name(&left.title).into_owned();
+            let told = Notice::said(tr!("editor-left-unsaved", title = title));
+            self.over.notice.get_or_insert(told);
+        }
     }
 
     /// The language in force.

@@ -7,12 +7,13 @@ use super::commands::{
     Authoring, Command, Composing, Dialog, GuessWish, ScaleStep, Tidy, TourWish,
 };
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
-use super::editor::{Page, Source, Wanted, Work};
+use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended};
 use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
+use super::opens_as::{OpensAs, opens_as, variant_made};
 use super::room::{Deed, Room, Steered};
 use super::studies::{Composed, is_study_file};
 use super::theme::Theme;
@@ -24,6 +25,7 @@ use crate::json::Doc;
 use crate::lesson::LessonFile;
 use crate::present::board::Pieces;
 use crate::record::{EXTENSION, Kept as _, OnTable, Settings};
+use crate::table::Variant;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
@@ -68,6 +70,10 @@ impl App {
             }
             Command::ToggleTimeline => {
                 self.settings.timeline = !self.settings.timeline;
+                self.keep_settings();
+            }
+            Command::Tell(depth) => {
+                self.settings.advice = depth;
                 self.keep_settings();
             }
             Command::ToggleCurve => {
@@ -125,6 +131,8 @@ impl App {
                 let told = self.errands.reporting.begin(file, &mut self.room);
                 self.told(told);
             }
+            Command::SaveVariant(beginning) => self.write_made(ctx, variant_made(&beginning)),
+            Command::AskVariant => self.run_errand(ctx, Errand::Bring(Brought::Variant)),
             Command::PositionAsScenario => {
                 let source = Source::Position(self.room.shown_node());
                 self.edit(ctx, Work::Begin(source, Page::Paint));
@@ -152,7 +160,15 @@ impl App {
             }
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
-            Command::Open(path) | Command::Resume(path) => self.open(path),
+            Command::Open(path) => match opens_as(&path) {
+                OpensAs::Game => self.open(path),
+                OpensAs::Scenario => {
+                    let source = Source::File(path);
+                    self.edit(ctx, Work::Begin(source, Page::Paint));
+                }
+                OpensAs::Variant(read) => self.take_variant(&path, read),
+            },
+            Command::Resume(path) => self.open(path),
             Command::Save => match self.room.own_path().map(Path::to_owned) {
                 Some(path) => {
                     let saved = self.files.save_again(&self.room, path);
@@ -216,14 +232,20 @@ impl App {
                     .saved
                     .choose(self.room.own_path().map(Path::to_owned));
             }
-            Dialog::Opening => self.over.open_opening(&self.settings.recent),
+            Dialog::Opening => {
+                self.over.open_opening(&self.settings.recent);
+                self.over.list_left(&self.files.store);
+            }
             Dialog::Lessons => {
                 let own = lessons_folder(&self.files.store);
                 let here = self.room.table().system();
                 self.over.forms.lessons.open(&own, here);
             }
             Dialog::Handout => self.over.forms.handout.open(&self.room),
-            Dialog::Editor => self.over.forms.editor.open(&self.files.store),
+            Dialog::Editor => {
+                self.over.forms.editor.open(&self.files.store);
+                self.over.list_left(&self.files.store);
+            }
             Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
@@ -476,6 +498,23 @@ impl App {
         }
     }
 
+    /// The rules of a variant are set for a new game.
+    fn take_variant(&mut self, path: &Path, read: Result<Variant, String>) {
+        let variant = match read {
+            Ok(variant) => variant,
+            Err(why) => return self.tell(format!("{}: {why}", file_name(path)), true),
+        };
+        if let Err(why) = self.over.forms.new_game.take_variant(&variant) {
+            let file = file_name(path);
+            return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+        }
+        if self.over.dialog != Some(Dialog::NewGame) {
+            self.over.dialog = None;
+            self.toggle(Dialog::NewGame);
+        }
+        self.tell(tr!("cards-variant-taken", name = variant.title), false);
+    }
+
     // ----- files
 
     fn saved(&mut self, saved: Saved) {
@@ -631,6 +670,7 @@ impl App {
                 let saved = self.files.save_where_asked(&mut self.room, path);
                 self.saved(saved);
             }
+            Heard::File(Errand::Bring(Brought::Variant), path) => self.push(Command::Open(path)),
             Heard::File(Errand::Bring(brought), path) => {
                 self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
             }
@@ -680,7 +720,11 @@ impl App {
 
     /// Does something in the editor.
     fn edit(&mut self, ctx: &egui::Context, work: Work) {
+        let left = matches!(work, Work::PutAway(_) | Work::Begin(Source::Left(_), _));
         let edited = self.works.edit(work, &self.files.store, self.room.table());
+        if left {
+            self.over.list_left(&self.files.store);
+        }
         if edited.hush {
             self.over.notice = None;
         }
@@ -733,9 +777,12 @@ impl App {
         }
     }
 
-    /// Keeps the draft of a lesson and the study, so that nothing of them is lost.
+    /// Keeps the draft of a lesson, an edited scenario and the study, so that nothing of
+    /// them is lost.
     pub(super) fn keep_draft(&mut self) {
         let told = self.works.keep_draft(&self.files.store);
+        self.told(told);
+        let told = self.works.keep_scenario(&self.files.store);
         self.told(told);
         let told = self.works.keep_study(&self.files.store);
         self.told(told);

@@ -10,6 +10,8 @@ use super::studies::StudyDraft;
 pub(super) struct Works {
     /// The scenario that is edited.
     pub(super) scenario: Option<Box<Desk>>,
+    /// Whether the disk has it as it is edited.
+    pub(super) scenario_kept: bool,
     /// The lesson that is written.
     pub(super) lesson: Option<Box<LessonDraft>>,
     /// Whether its window is open.

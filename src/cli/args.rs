@@ -3,7 +3,7 @@
 mod played;
 
 pub(crate) use played::{
-    Analyse, Calibrate, Forecast, Fuzz, Hint, Ladder, PlayOut, Seats, Shard, Simulate,
+    Analyse, Calibrate, Forecast, Fuzz, Hint, Intentions, Ladder, PlayOut, Seats, Shard, Simulate,
 };
 
 use super::desk::desks;
@@ -80,6 +80,8 @@ pub(crate) enum Command {
     Supply(Supply),
     /// Ask a computer player for the best few ways to go on
     Hint(Hint),
+    /// Tell what the other side could do in its next turn, the worst first
+    Intentions(Intentions),
     /// Play a position out many times: expected margin and chances
     Forecast(Forecast),
     /// Look back at a game: luck of the dice, and the costliest decisions

@@ -137,6 +137,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Scenarios(args) => commands::scenarios(&args),
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
+        Command::Intentions(args) => commands::intentions(&args),
         Command::History(args) => commands::history(&args),
         Command::Report(args) => commands::report(&args),
         Command::Lines(args) => commands::lines(&args),

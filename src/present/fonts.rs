@@ -1,29 +1,32 @@
 //! The bundled typefaces. Nothing is taken from the system, so that a picture
-//! has the same letters everywhere.
+//! has the same letters everywhere. Each is in the program once: a constant would be
+//! there again wherever it is named.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// DejaVu Sans, for running text.
-pub const SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
+pub static SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
 /// DejaVu Sans Bold.
-pub const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
+pub static SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
 /// Roboto Condensed Bold, for what stands on counters; Latin and Cyrillic letters.
-pub const CONDENSED: &[u8] = include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf");
+pub static CONDENSED: &[u8] = include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf");
 /// Map Serif, for places; Latin and Cyrillic letters.
-pub const MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf");
+pub static MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf");
 /// Map Serif Italic, for rivers; the same letters.
-pub const MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
+pub static MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
 
 /// Map Sans, the text face of the window, a sister of [`MAP`]; Latin and Cyrillic
 /// letters, and figures that are all equally wide.
-pub const TEXT: &[u8] = include_bytes!("../../assets/fonts/MapSans-Regular.ttf");
+pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/MapSans-Regular.ttf");
 /// Map Sans Semibold.
-pub const TEXT_BOLD: &[u8] = include_bytes!("../../assets/fonts/MapSans-Semibold.ttf");
+pub static TEXT_BOLD: &[u8] = include_bytes!("../../assets/fonts/MapSans-Semibold.ttf");
 
 /// Every typeface of pictures; the first one lends the letters that the others lack.
-pub const ALL: [&[u8]; 5] = [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC];
+pub fn all() -> [&'static [u8]; 5] {
+    [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC]
+}
 
 /// How long a text in [`MAP`] is, in Latin letters: Cyrillic ones are wider.
 #[must_use]
@@ -165,7 +168,7 @@ pub fn boxed(text: &str) -> Cow<'_, str> {
     letters.map(|c| if shown(c) { c } else { '□' }).collect()
 }
 
-/// The letters of [`ALL`], from and to.
+/// The letters of [`all`], from and to.
 #[rustfmt::skip]
 const LETTERS: [[u32; 2]; 39] = [
     [0x20, 0x7e], [0xa0, 0x17f], [0x400, 0x45f], [0x490, 0x491], [0x2010, 0x2015], [0x2018, 0x2026],
@@ -257,7 +260,7 @@ mod tests {
 
     #[test]
     fn the_letters_are_those_of_the_files() {
-        let all: BTreeSet<u32> = ALL.into_iter().flat_map(letters_of).collect();
+        let all: BTreeSet<u32> = all().into_iter().flat_map(letters_of).collect();
         assert!(all.len() > 1000);
         for letter in (0..0x1_0000).filter_map(char::from_u32) {
             let needs_none = letter.is_whitespace() || is_set_on_another(letter);

@@ -6,6 +6,7 @@ pub mod board;
 pub mod book;
 pub mod display;
 pub mod draw;
+pub mod duty;
 pub mod embed;
 pub mod exercise;
 pub mod fonts;

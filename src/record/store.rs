@@ -57,6 +57,8 @@ impl FileMark {
 /// | `trash/*.hellsgate` | saved games that were thrown away |
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
+/// | `autosave/<program>.scenario` | the scenario that it edits, until a file has it |
+/// | `scenarios/*.json` | such scenarios, put away |
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `lessons/*.lesson.json` | lessons of the user's own |
 /// | `lesson-draft.json` | the lesson that is written, until it is saved |

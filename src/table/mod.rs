@@ -107,9 +107,9 @@ pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_o
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
-pub use task::{Found, Futures, Idea, Job, Review, Task};
+pub use task::{Found, Futures, Idea, Job, Review, Task, held_against};
 pub use trial::{Repro, Trial};
-pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};
 pub use variations::{Edit, Parting, Variation};
 pub use weigh::{WeighJob, Weighed, Weighing};
 

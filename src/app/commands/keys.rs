@@ -103,6 +103,7 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::K, C::Toggle(Dialog::Poll)),
         key(PLAIN, Key::P, C::HoldComputer),
         key(PLAIN, Key::I, C::Ask(Consultation::Hint)),
+        key(SHIFT, Key::I, C::Ask(Consultation::Dangers)),
         key(PLAIN, Key::W, C::Ask(Consultation::Forecast)),
         key(SHIFT, Key::W, C::Toggle(Dialog::Futures)),
         key(PLAIN, Key::B, C::Ask(Consultation::LookBack)),

@@ -87,6 +87,7 @@ impl Command {
             C::PlayAgain => tr!("key-play-again"),
             C::HoldComputer => tr!("key-hold-computer"),
             C::Ask(Consultation::Hint) => tr!("key-advice"),
+            C::Ask(Consultation::Dangers) => tr!("key-dangers"),
             C::Ask(Consultation::Forecast) => tr!("key-forecast"),
             C::Ask(Consultation::LookBack) => tr!("key-look-back"),
             C::Rule(None) => tr!("key-rule-book"),

@@ -312,6 +312,7 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let mut rows = vec![
         entry(tr!("entry-advice"), Command::Ask(Consultation::Hint)),
+        entry(tr!("entry-dangers"), Command::Ask(Consultation::Dangers)),
         entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),
         entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
         entry(tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),

@@ -169,6 +169,7 @@ impl Room {
             }
             C::CorrectDie => Meaning::Here(Box::new(|room, _, _| room.correct_throw())),
             C::Ask(Consultation::Hint) => deed(Deed::Ask(Asked::Hint)),
+            C::Ask(Consultation::Dangers) => deed(Deed::Ask(Asked::Dangers)),
             C::Ask(Consultation::Forecast) => deed(Deed::Ask(Asked::Forecast)),
             C::Ask(Consultation::LookBack) => deed(Deed::Ask(Asked::LookBack)),
             C::DismissAnswer => deed(Deed::Dismiss),
@@ -465,6 +466,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ToggleCard
             | C::ToggleTimeline
             | C::ToggleCurve
+            | C::Tell(_)
             | C::Speak(_)
             | C::Present
             | C::BlackOut
@@ -475,6 +477,8 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ExportExercise
             | C::ExportMuster
             | C::PositionAsScenario
+            | C::SaveVariant(_)
+            | C::AskVariant
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -595,6 +599,7 @@ impl Room {
         // The card has told what is left undone.
         self.asks = settings.confirm_phase_end && self.touring.is_none();
         self.blocks = settings.blocks;
+        self.computers.depth = settings.advice;
         let (again, told) = self.tend_computers(now, pace, animated);
         let replayed = self.tend_report(now, pace);
         let played = self.tend_playing(now, pace);

@@ -75,6 +75,8 @@ impl Room {
         model.made = self.pieces();
         self.pen.with_slip_moved(&mut model.annotations);
         model.annotations.extend(self.report_arrows());
+        let advised = self.computers.arrows(self.shown_node());
+        model.arrows.extend(advised);
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
             for counter in &mut model.counters {

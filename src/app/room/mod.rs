@@ -7,6 +7,7 @@
 //! | `scene` | what is drawn, worked out once a change |
 //! | `act` | carrying out what was asked for |
 //! | `seats` | computer players at the table |
+//! | `advice` | what they advise, told by purpose |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
 //! | `panel`, `track`, `aside`, `card`, `dice`, `log`, `over`, `projector` | its parts |
 //! | `lines` | the tree of lines: entered, named, promoted, deleted |
@@ -35,6 +36,7 @@
 //! out between frames.
 
 mod act;
+mod advice;
 mod announce;
 mod aside;
 mod card;
@@ -153,6 +155,9 @@ pub enum Deed {
     Follow(usize),
     /// What an idea does is laid out, and not done: the idea of this number.
     PlanIdea(usize),
+    /// Who does what in an idea is drawn on the map, or no longer: the idea of this
+    /// number.
+    DrawIdea(usize),
     /// These places are lit.
     Light(Vec<String>),
     /// Its answer is put away, or no longer waited for.

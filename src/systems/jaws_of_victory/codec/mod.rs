@@ -12,7 +12,7 @@ pub(super) use forces::code as unit_code;
 
 use super::setup::{NightOptions, SetupParts};
 use super::{Provenance, Setup};
-use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};
+use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted, shipped};
 use crate::words::tr;
 
 /// What the field `system` of a scenario file says.
@@ -28,8 +28,8 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 pub const THROUGH_HELLS_GATE: &str = "through_hells_gate";
 
 /// Its text.
-pub const THROUGH_HELLS_GATE_TEXT: &str =
-    include_str!("../../../../scenarios/jaws_of_victory_through_hells_gate.json");
+pub static THROUGH_HELLS_GATE_TEXT: &str =
+    shipped!("../../../../scenarios/jaws_of_victory_through_hells_gate.json");
 
 /// Reads and checks the text of a scenario file. Never panics.
 ///
