@@ -1,6 +1,7 @@
-//! Lists the files of messages and of lessons, so that one is there by being there:
-//! a system brings its own files, and no other file names them. On Windows the
-//! program gets its icon and says which version it is.
+//! Packs the texts that come with the program: messages, lessons, rule books, the
+//! manual and the licences. A file is there by being there: a system brings its own,
+//! and no other file names them. On Windows the program gets its icon and says which
+//! version it is.
 
 #![allow(clippy::expect_used, reason = "a build that cannot go on has to stop")]
 
@@ -8,12 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-const LANGUAGES: [(&str, &str); 4] = [
-    ("English", "en"),
-    ("German", "de"),
-    ("Russian", "ru"),
-    ("Ukrainian", "uk"),
-];
+const LANGUAGES: [&str; 4] = ["en", "de", "ru", "uk"];
 
 /// The areas of a language: its files without their ending.
 fn areas(folder: &Path) -> Vec<String> {
@@ -27,25 +23,40 @@ fn areas(folder: &Path) -> Vec<String> {
     areas
 }
 
-/// The files of lessons: each with the name of its folder and its own, and where it is.
-fn lessons(folder: &Path) -> Vec<(String, PathBuf)> {
-    let Ok(systems) = fs::read_dir(folder) else {
-        return Vec::new();
-    };
+/// The files of a folder with this ending, and of its folders: what is asked for, and
+/// where it lies, in the order of their names.
+fn files(folder: &Path, ending: &str) -> Vec<(String, PathBuf)> {
     let mut all = Vec::new();
-    for system in systems.flatten().filter(|entry| entry.path().is_dir()) {
-        let of = system.file_name().to_string_lossy().into_owned();
-        let files = fs::read_dir(system.path()).expect("a folder of lessons");
-        for path in files.flatten().map(|file| file.path()) {
-            let name = path.file_name().and_then(|name| name.to_str());
-            let stem = name.and_then(|name| name.strip_suffix(".lesson.json"));
-            if let Some(stem) = stem {
-                all.push((format!("{of}/{stem}"), path.clone()));
-            }
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_str().expect("a name that is text");
+        if path.is_dir() {
+            let inner = files(&path, ending).into_iter();
+            all.extend(inner.map(|(file, path)| (format!("{name}/{file}"), path)));
+        } else if let Some(stem) = name.strip_suffix(ending) {
+            all.push((stem.to_owned(), path));
         }
     }
     all.sort();
     all
+}
+
+/// Packs files one behind the other, and returns the row that says what is in the pack.
+fn pack(out: &Path, name: &str, files: &[(String, PathBuf)]) -> String {
+    let mut text = Vec::new();
+    let mut list = String::new();
+    for (file, path) in files {
+        println!("cargo::rerun-if-changed={}", path.display());
+        let bytes = fs::read(path).expect("a file that can be read");
+        // Writing to a String cannot fail.
+        let _ = write!(list, "({file:?}, {}), ", bytes.len());
+        text.extend(bytes);
+    }
+    let packed = out.join(format!("{name}.pack"));
+    // What has to be fast is to build and to unpack: more than this hardly makes it smaller.
+    let bytes = miniz_oxide::deflate::compress_to_vec(&text, 7);
+    fs::write(&packed, bytes).expect("a pack is written");
+    format!("    Pack {{ name: {name:?}, files: &[{list}], bytes: include_bytes!({packed:?}) }},\n")
 }
 
 /// Icon, name and version, as the file manager of Windows shows them. Versions
@@ -68,32 +79,38 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("a package"));
     let words = root.join("assets/words");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("a place to write"));
-    println!("cargo::rerun-if-changed=assets/words");
+    // A folder is named, too, so that a file that is new is seen.
+    for folder in ["words", "lessons", "rules", "manual"] {
+        println!("cargo::rerun-if-changed=assets/{folder}");
+    }
     let names = areas(&words.join("en"));
-    // Writing to a String cannot fail.
-    let mut code = format!(
+    let mut packs = String::new();
+    for language in LANGUAGES {
+        let folder = words.join(language);
+        // In the order of English, and with a place for each: a test misses what is not there.
+        let of = |area: &String| {
+            let path = folder.join(format!("{area}.ftl"));
+            path.is_file().then(|| (area.clone(), path))
+        };
+        let files: Vec<_> = names.iter().filter_map(of).collect();
+        packs += &pack(&out, language, &files);
+    }
+    let assets = root.join("assets");
+    packs += &pack(
+        &out,
+        "lessons",
+        &files(&assets.join("lessons"), ".lesson.json"),
+    );
+    packs += &pack(&out, "rules", &files(&assets.join("rules"), ".md"));
+    packs += &pack(&out, "manual", &files(&assets.join("manual"), ".md"));
+    let licences = ("licences".to_owned(), assets.join("licences.json"));
+    packs += &pack(&out, "licences", &[licences]);
+    let code = format!(
         "/// The areas of the messages: a file each, in every language.\n\
          pub const AREAS: &[&str] = &{names:?};\n\n\
-         /// The files of a language, in the order of [`AREAS`].\n\
-         const fn files(language: Language) -> &'static [&'static str] {{\n    match language {{\n"
+         static PACKS: &[Pack] = &[\n{packs}];\n"
     );
-    for (language, folder) in LANGUAGES {
-        let _ = write!(code, "        Language::{language} => &[");
-        for area in &names {
-            let file = words.join(folder).join(format!("{area}.ftl"));
-            let _ = write!(code, "include_str!({file:?}),");
-        }
-        code.push_str("],\n");
-    }
-    code.push_str("    }\n}\n");
-    fs::write(out.join("areas.rs"), code).expect("the list of words is written");
-    println!("cargo::rerun-if-changed=assets/lessons");
-    let mut code = "const LESSONS: &[(&str, &str)] = &[\n".to_owned();
-    for (name, path) in lessons(&root.join("assets/lessons")) {
-        let _ = writeln!(code, "    ({name:?}, include_str!({path:?})),");
-    }
-    code.push_str("];\n");
-    fs::write(out.join("lessons.rs"), code).expect("the list of lessons is written");
+    fs::write(out.join("packs.rs"), code).expect("the list of packs is written");
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         name_for_windows(&root.join("assets/packaging/hells-gate.ico"));
     }

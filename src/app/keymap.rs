@@ -3,8 +3,8 @@
 
 use super::annotate::Drawing;
 use super::commands::{
-    Authoring, Binding, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish, bindings,
-    key_name, key_words,
+    Authoring, Binding, Command, Composing, Consultation, Dialog, GuessWish, ScaleStep, TourWish,
+    bindings, key_name, key_words,
 };
 use super::steps::StepWidth;
 use crate::engine::Options;
@@ -113,6 +113,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::PlayAgain => "play-again",
         C::HoldComputer => "hold-computer",
         C::Ask(Consultation::Hint) => "advice",
+        C::Ask(Consultation::Dangers) => "dangers",
         C::Ask(Consultation::Forecast) => "forecast",
         C::Ask(Consultation::LookBack) => "look-back",
         C::Rule(None) => "rule-book",
@@ -126,6 +127,13 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Lessons) => "lessons",
         C::Guess(GuessWish::Begin) => "guess",
         C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
+        C::Compose(wish) => match **wish {
+            Composing::Toggle => "study",
+            Composing::AddMoment => "study-stop",
+            Composing::Shift { back: true } => "study-stop-earlier",
+            Composing::Shift { back: false } => "study-stop-later",
+            _ => return None,
+        },
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",
         C::Draw(Drawing::NextMeaning) => "next-colour",

@@ -62,6 +62,13 @@ pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
         let text = String::from_utf8_lossy(&bytes);
         return begun(entry, &called(path), &text);
     }
+    // A scenario of the system that wrote some before there was a table does not say so.
+    let past = SYSTEMS.iter().find(|entry| entry.past.is_some());
+    if let Some(entry) = past.filter(|_| !is_game)
+        && let Some(text) = own_beginning(&bytes)
+    {
+        return begun(entry, &called(path), text);
+    }
     let desk = match is_game {
         // What a desk answers is about the rules of the scenario.
         true if table::is_varied(&bytes) => None,
@@ -78,9 +85,16 @@ pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
     Ok(Subject::Desk(game))
 }
 
+/// The text of a scenario that begins in a position of its own, if it is one.
+fn own_beginning(bytes: &[u8]) -> Option<&str> {
+    let text = std::str::from_utf8(bytes).ok()?;
+    let doc: Doc = text.parse().ok()?;
+    (doc.get("format") != Some(&FORMAT.into()) && table::has_opening(text)).then_some(text)
+}
+
 /// The beginning of a scenario of this system.
 fn begun(entry: &'static Entry, called: &str, text: &str) -> Result<Subject, Failure> {
-    match desk_of(entry.key) {
+    match desk_of(entry.key).filter(|_| !table::has_opening(text)) {
         Some(desk) => desk.begin(text).map(Subject::Desk).map_err(Failure::no),
         None => begin(entry, called, text).map(seated),
     }

@@ -29,3 +29,17 @@ pub use path::{
     Correction, Keys, NoSuchFact, differences, entries, entry_name, fact, fact_name, put_fact, text,
 };
 pub use repair::{BrokenText, Mended, Unmendable, mend, whole};
+
+/// The text of a file that comes with the program, by its path from here. It is in the
+/// program once, wherever it is asked for: `include_str!` in a constant would put it
+/// there again for every part that the compiler works on by itself.
+macro_rules! shipped {
+    ($path:literal) => {{
+        static BYTES: [u8; include_bytes!($path).len()] = *include_bytes!($path);
+        match std::str::from_utf8(&BYTES) {
+            Ok(text) => text,
+            Err(_) => panic!("a scenario is text"),
+        }
+    }};
+}
+pub(crate) use shipped;

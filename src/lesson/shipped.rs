@@ -5,10 +5,10 @@ use super::lesson_file::LessonFile;
 use super::read::read;
 use crate::systems::SYSTEMS;
 use crate::table::Entry;
+use crate::words::texts;
 use std::sync::OnceLock;
 
-// `LESSONS`: made by `assets/words/build.rs` of what lies in `assets/lessons`.
-include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+const PACK: &str = "lessons";
 
 /// A lesson that comes with the program.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub fn shipped() -> &'static [ShippedLesson] {
     static SHIPPED: OnceLock<Vec<ShippedLesson>> = OnceLock::new();
     SHIPPED.get_or_init(|| {
         let of = |entry: &'static Entry| {
-            let own = LESSONS.iter().filter_map(|(name, text)| {
+            let own = texts(PACK).iter().filter_map(|(name, text)| {
                 // What cannot be read is left out: a test finds it.
                 let lesson = read(text.as_bytes()).ok()?.lesson;
                 (lesson.system == entry.key).then_some(ShippedLesson { name, lesson })
@@ -38,6 +38,6 @@ pub fn shipped() -> &'static [ShippedLesson] {
 
 /// The files themselves, each with its name.
 #[cfg(test)]
-pub(super) const fn sources() -> &'static [(&'static str, &'static str)] {
-    LESSONS
+pub(super) fn sources() -> &'static [(&'static str, &'static str)] {
+    texts(PACK)
 }

@@ -80,10 +80,12 @@ impl<'a, R: Playable> Exact<'a, R> {
             }
         }
         plans.sort_by(|a, b| b.0.compare(&a.0, side));
+        let best = plans.first().map_or(0.0, |(worth, _)| worth.margin);
         let told = plans.into_iter().map(|(worth, actions)| Thought {
             actions,
             margin: worth.margin,
             error: 0.0,
+            behind: ((best - worth.margin).abs(), 0.0),
         });
         Some(told.collect())
     }

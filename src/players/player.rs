@@ -3,7 +3,7 @@
 use super::exact::Exact;
 use super::search::{Effort, Search, Way};
 use super::{Playable, cut, number_of};
-use crate::engine::{Level, Progress, Rng, Strategy, View};
+use crate::engine::{Level, Progress, Rng, SideNo, Strategy, View};
 use std::sync::Arc;
 
 /// How many plans are told.
@@ -38,6 +38,9 @@ pub struct Thought<A> {
     pub margin: f64,
     /// The standard error of that.
     pub error: f64,
+    /// By how many points it is worth less to whoever decides than the first one told
+    /// with it, and the standard error of that: all met the same dice.
+    pub behind: (f64, f64),
 }
 
 impl<R: Playable> ComputerPlayer<R> {
@@ -111,6 +114,7 @@ impl<R: Playable> ComputerPlayer<R> {
                 actions: drawn,
                 margin: f64::from(self.rules.margin(state)),
                 error: 0.0,
+                behind: (0.0, 0.0),
             }]);
         }
         let search = self.search(seen, control);
@@ -143,7 +147,20 @@ impl<R: Playable> ComputerPlayer<R> {
         if let Some((_, others)) = few.split_first_mut() {
             others.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
         }
-        Some(few.into_iter().map(Way::told).collect())
+        let toll = match side {
+            SideNo::A => 1.0,
+            SideNo::B => -1.0,
+        };
+        let best = few.first().cloned();
+        let told = |way: Way<R::Action>| {
+            let behind = best.as_ref().map(|best| best.points_over(&way));
+            let mut told = way.told();
+            if let Some((points, error)) = behind {
+                told.behind = (toll * points, error);
+            }
+            told
+        };
+        Some(few.into_iter().map(told).collect())
     }
 
     /// Chance for this position: the same each time it is asked.

@@ -68,6 +68,7 @@ impl<A> Way<A> {
             actions: self.actions,
             margin,
             error,
+            behind: (0.0, 0.0),
         }
     }
 }

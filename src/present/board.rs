@@ -2,6 +2,7 @@
 //! decides what it looks like.
 
 use super::annotation::Annotation;
+use super::duty::Duty;
 use super::ink::{Ink, SideInk};
 use super::overlay::{Overlays, SupplyMark};
 use super::palette;
@@ -264,6 +265,8 @@ pub struct CounterView {
     pub pale: bool,
     /// Out of supply.
     pub out_of_supply: bool,
+    /// Out of command.
+    pub out_of_command: bool,
     /// Retreated this turn.
     pub retreated: bool,
     /// Attacked this turn.
@@ -306,6 +309,7 @@ impl CounterView {
             steps: [1, 1],
             pale: false,
             out_of_supply: false,
+            out_of_command: false,
             retreated: false,
             has_attacked: false,
             has_moved: false,
@@ -415,6 +419,8 @@ pub enum ArrowKind {
         /// Whether it retreated.
         retreat: bool,
     },
+    /// What a group does in a plan.
+    Task(Duty),
 }
 
 /// An arrow over the map.

@@ -1,27 +1,32 @@
 //! The bundled typefaces. Nothing is taken from the system, so that a picture
-//! has the same letters everywhere.
+//! has the same letters everywhere. Each is in the program once: a constant would be
+//! there again wherever it is named.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// DejaVu Sans, for running text.
-pub const SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
+pub static SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
 /// DejaVu Sans Bold.
-pub const SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
+pub static SANS_BOLD: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans-Bold.ttf");
 /// Roboto Condensed Bold, for what stands on counters; Latin and Cyrillic letters.
-pub const CONDENSED: &[u8] = include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf");
+pub static CONDENSED: &[u8] = include_bytes!("../../assets/fonts/RobotoCondensed-Bold.ttf");
 /// Map Serif, for places; Latin and Cyrillic letters.
-pub const MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf");
+pub static MAP: &[u8] = include_bytes!("../../assets/fonts/MapSerif-Semibold.ttf");
 /// Map Serif Italic, for rivers; the same letters.
-pub const MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
+pub static MAP_ITALIC: &[u8] = include_bytes!("../../assets/fonts/MapSerif-SemiboldItalic.ttf");
 
 /// Map Sans, the text face of the window, a sister of [`MAP`]; Latin and Cyrillic
 /// letters, and figures that are all equally wide.
-pub const TEXT: &[u8] = include_bytes!("../../assets/fonts/MapSans-Regular.ttf");
+pub static TEXT: &[u8] = include_bytes!("../../assets/fonts/MapSans-Regular.ttf");
 /// Map Sans Semibold.
-pub const TEXT_BOLD: &[u8] = include_bytes!("../../assets/fonts/MapSans-Semibold.ttf");
+pub static TEXT_BOLD: &[u8] = include_bytes!("../../assets/fonts/MapSans-Semibold.ttf");
 
 /// Every typeface of pictures; the first one lends the letters that the others lack.
-pub const ALL: [&[u8]; 5] = [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC];
+pub fn all() -> [&'static [u8]; 5] {
+    [SANS, SANS_BOLD, CONDENSED, MAP, MAP_ITALIC]
+}
 
 /// How long a text in [`MAP`] is, in Latin letters: Cyrillic ones are wider.
 #[must_use]
@@ -79,6 +84,66 @@ pub fn sans_ems(text: &str) -> f32 {
     text.chars().map(letter_ems).sum()
 }
 
+/// How wide a text in [`SANS`] or, if it is `strong`, in [`SANS_BOLD`] is, in ems.
+#[must_use]
+pub fn sans_width(text: &str, strong: bool) -> f32 {
+    static WIDTHS: [OnceLock<HashMap<char, f32>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let file = [SANS, SANS_BOLD][usize::from(strong)];
+    let widths = WIDTHS[usize::from(strong)].get_or_init(|| widths(file).unwrap_or_default());
+    let wide = |letter: char| widths.get(&letter).copied();
+    let letters = text.chars();
+    letters
+        .map(|letter| wide(letter).unwrap_or_else(|| letter_ems(letter)))
+        .sum()
+}
+
+/// How wide each letter of a font file is, in ems: its tables `cmap` (format 4) and
+/// `hmtx`. `None` where the file is not as one of ours is.
+fn widths(file: &[u8]) -> Option<HashMap<char, f32>> {
+    let short = |at: usize| {
+        let bytes = file.get(at..at + 2)?;
+        Some(usize::from(u16::from_be_bytes([bytes[0], bytes[1]])))
+    };
+    let long = |at: usize| Some(short(at)? << 16 | short(at + 2)?);
+    let table = |name: &[u8]| {
+        let rows = (0..short(4)?).map(|i| 12 + 16 * i);
+        let row = rows
+            .into_iter()
+            .find(|&at| file.get(at..at + 4) == Some(name))?;
+        long(row + 8)
+    };
+    let em = short(table(b"head")? + 18)? as f32;
+    let (metrics, all) = (table(b"hmtx")?, short(table(b"hhea")? + 34)?);
+    let cmap = table(b"cmap")?;
+    let maps = (0..short(cmap + 2)?).filter_map(|i| Some(cmap + long(cmap + 4 + 8 * i + 4)?));
+    let map = maps.into_iter().find(|&map| short(map) == Some(4))?;
+    let of_all = short(map + 6)?;
+    let (ends, begins) = (map + 14, map + 16 + of_all);
+    let mut widths = HashMap::new();
+    for at in (0..of_all).step_by(2) {
+        let (first, last) = (short(begins + at)?, short(ends + at)?);
+        let delta = short(begins + of_all + at)?;
+        let place = begins + 2 * of_all + at;
+        let offset = short(place)?;
+        for code in first..=last.min(0xfffe) {
+            let glyph = match offset {
+                0 => code + delta & 0xffff,
+                _ => match short(place + offset + 2 * (code - first))? {
+                    0 => continue,
+                    glyph => glyph + delta & 0xffff,
+                },
+            };
+            // The last of them is that of all further ones.
+            let row = glyph.min(all.saturating_sub(1));
+            let wide = short(metrics + 4 * row)? as f32 / em;
+            if let Some(letter) = u32::try_from(code).ok().and_then(char::from_u32) {
+                widths.insert(letter, wide);
+            }
+        }
+    }
+    Some(widths)
+}
+
 /// Whether one of the typefaces has this letter, or it needs none: blanks, and what
 /// is set on another letter.
 #[must_use]
@@ -103,7 +168,7 @@ pub fn boxed(text: &str) -> Cow<'_, str> {
     letters.map(|c| if shown(c) { c } else { '□' }).collect()
 }
 
-/// The letters of [`ALL`], from and to.
+/// The letters of [`all`], from and to.
 #[rustfmt::skip]
 const LETTERS: [[u32; 2]; 39] = [
     [0x20, 0x7e], [0xa0, 0x17f], [0x400, 0x45f], [0x490, 0x491], [0x2010, 0x2015], [0x2018, 0x2026],
@@ -180,8 +245,22 @@ mod tests {
     }
 
     #[test]
+    fn a_text_is_as_wide_as_its_letters_and_bold_ones_are_wider() {
+        let text = "Черкаси, 12 mm";
+        assert!(sans_width(text, false) < sans_width(text, true));
+        assert!(sans_width(text, true) < sans_ems(text) * 1.1);
+        assert!(sans_width("i", false) < sans_width("m", false));
+        let parts = sans_width("Cher", false) + sans_width("kasy", false);
+        assert!((sans_width("Cherkasy", false) - parts).abs() < 1e-4);
+        // In units of the typeface, 2048 to the em.
+        assert!((sans_width("n", false) - 1298.0 / 2048.0).abs() < 1e-3);
+        assert_eq!(widths(SANS).map(|all| all.len() > 1000), Some(true));
+        assert_eq!(widths(b"no font"), None);
+    }
+
+    #[test]
     fn the_letters_are_those_of_the_files() {
-        let all: BTreeSet<u32> = ALL.into_iter().flat_map(letters_of).collect();
+        let all: BTreeSet<u32> = all().into_iter().flat_map(letters_of).collect();
         assert!(all.len() > 1000);
         for letter in (0..0x1_0000).filter_map(char::from_u32) {
             let needs_none = letter.is_whitespace() || is_set_on_another(letter);

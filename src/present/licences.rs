@@ -5,6 +5,7 @@
 //! fails when `Cargo.lock` has moved on. It holds the crates of every system, also
 //! those that this one does not need, and equal texts once.
 
+use crate::words::text;
 use serde::Deserialize;
 use std::sync::OnceLock;
 
@@ -63,7 +64,7 @@ pub fn licences() -> &'static Licences {
     static LICENCES: OnceLock<Licences> = OnceLock::new();
     LICENCES.get_or_init(|| {
         // The tests read it, so that it cannot be faulty here.
-        serde_json::from_str(include_str!("../../assets/licences.json")).unwrap_or_default()
+        serde_json::from_str(text("licences", "licences")).unwrap_or_default()
     })
 }
 

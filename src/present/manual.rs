@@ -4,17 +4,12 @@
 use super::book::{Editions, Rulebook};
 use crate::words::Language;
 
-static EDITIONS: Editions = Editions::new(source);
+static EDITIONS: Editions = Editions::new("manual", "");
 
 /// The manual as it is written in one language.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
-    match language.code() {
-        "de" => include_str!("../../assets/manual/de.md"),
-        "ru" => include_str!("../../assets/manual/ru.md"),
-        "uk" => include_str!("../../assets/manual/uk.md"),
-        _ => include_str!("../../assets/manual/en.md"),
-    }
+    EDITIONS.source(language)
 }
 
 /// The manual in the language this thread speaks.

@@ -90,7 +90,7 @@ pub(super) fn read(svg: &str) -> Result<Tree, resvg::usvg::Error> {
 /// The bundled fonts and no others.
 fn bundled() -> Database {
     let mut fonts = Database::new();
-    for file in fonts::ALL {
+    for file in fonts::all() {
         fonts.load_font_source(Source::Binary(Arc::new(file)));
     }
     fonts.set_sans_serif_family(fonts::family::SANS);

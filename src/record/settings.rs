@@ -4,6 +4,7 @@ use super::DiceMode;
 use crate::engine::UndoPolicy;
 use crate::hex::Orientation;
 use crate::present::annotation::Lasts;
+use crate::present::duty::PlanDepth;
 use crate::words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -87,6 +88,8 @@ pub struct Settings {
     pub curve: bool,
     /// How long what is drawn on the map stays there.
     pub drawings_stay: Lasts,
+    /// How much of a plan is told when a computer is asked for advice.
+    pub advice: PlanDepth,
     /// Whether the guided tour needs no offer any more: it was declined, left or
     /// played to its end.
     pub tour_offered: bool,
@@ -139,6 +142,7 @@ impl Default for Settings {
             timeline: true,
             curve: false,
             drawings_stay: Lasts::default(),
+            advice: PlanDepth::default(),
             tour_offered: false,
             tour_cards: BTreeMap::new(),
             lessons: Map::new(),
@@ -311,6 +315,7 @@ mod tests {
             timeline: false,
             curve: true,
             drawings_stay: Lasts::Turn,
+            advice: PlanDepth::Where,
             ..Settings::default()
         };
         settings.other.insert("sound".to_owned(), Value::from(3));

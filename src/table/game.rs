@@ -6,9 +6,10 @@ use super::decision::without_retractions;
 use super::drawings::Drawings;
 use super::falls::Fall;
 use super::history::Retold;
+use super::opening;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
-use super::variant;
+use super::variant::{self, changes_rules};
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
@@ -20,7 +21,7 @@ use crate::engine::{
     Progress, Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer, view_for,
 };
 use crate::hex::Orientation;
-use crate::json::{Doc, Fault, FaultKind};
+use crate::json::{Doc, Fault};
 use crate::present::annotation::Annotation;
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
@@ -29,7 +30,7 @@ use crate::present::system::{
     Lesson, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection,
     Sketch, System, Throw, UnitLine,
 };
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use std::sync::{Arc, OnceLock};
 
 /// The key of the overlay of ways that were gone: it needs to know what was done.
@@ -87,10 +88,16 @@ impl<S: System> OpenGame<S> {
             options,
         } = sheet;
         let (variant, set) = variant::parted(&changed)?;
-        let rules = S::read(&scenario, &set)?;
+        let (rules, start) = opening::read_whole::<S>(&scenario, &set)?;
         let hides = rules.hides();
-        let start = rules.initial();
         let title = match &variant {
+            None if changes_rules(&rules.parameters()) => {
+                let title = title(&rules, &scenario);
+                one_line(&tr!(
+                    "rules-changed-title",
+                    title = words::name(&title).as_ref()
+                ))
+            }
             None => one_line(&title(&rules, &scenario)),
             Some(variant) => one_line(&format!("{} – {variant}", title(&rules, &scenario))),
         };
@@ -184,11 +191,7 @@ impl<S: System> OpenGame<S> {
     /// Begins in this position.
     pub(super) fn begin_in(&mut self, position: &Doc) -> Result<(), Vec<Fault>> {
         let rules = self.rules().clone();
-        let state = rules.set_up(position, &rules.initial())?;
-        if let Err(why) = rules.invariants(&state) {
-            let why = FaultKind::Says(format!("it is not sound: {why}"));
-            return Err(vec![Fault::at("position", why)]);
-        }
+        let state = opening::opened(&rules, position)?;
         self.tree = Tree::new(rules, state, self.options.undo);
         self.elsewhere = true;
         self.opened = None;
@@ -634,7 +637,11 @@ impl<S: System> Table for OpenGame<S> {
 
     fn origin(&self) -> Option<Lineage> {
         // What is set otherwise is no part of the scenario.
-        let bare = S::read(&self.scenario, &Doc::Object(Vec::new()));
+        let (scenario, position) = opening::without_opening(&self.scenario);
+        if position.is_some() {
+            return None;
+        }
+        let bare = S::read(&scenario, &Doc::Object(Vec::new()));
         bare.map_or_else(|_| self.rules().origin(), |rules| rules.origin())
     }
 

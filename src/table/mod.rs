@@ -15,6 +15,7 @@
 //! | `facts` | what came about in games that computers play on |
 //! | `falls` | the other ways the dice of a throw could have fallen, as lines |
 //! | `past` | games as files know them, and those of formats from before there was a table |
+//! | `opening` | scenarios that begin in a position of a game |
 //! | `history` | what really happened, held against a game |
 //! | [`report`] | the report of a game |
 //! | `show` | what a viewer is told, and nothing besides |
@@ -72,6 +73,8 @@ mod game;
 mod history;
 mod lab;
 mod look_back;
+mod notation;
+mod opening;
 mod past;
 mod play;
 mod read;
@@ -89,11 +92,13 @@ mod write;
 pub use crate::players::Ended;
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
-pub use facts::FactSeen;
+pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};
+pub use notation::{read_notation, write_notation};
+pub use opening::{OPENING, has_opening, scenario_from, without_opening};
 pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
 };
@@ -102,9 +107,9 @@ pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_o
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
-pub use task::{Found, Futures, Idea, Job, Review, Task};
+pub use task::{Found, Futures, Idea, Job, Review, Task, held_against};
 pub use trial::{Repro, Trial};
-pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};
 pub use variations::{Edit, Parting, Variation};
 pub use weigh::{WeighJob, Weighed, Weighing};
 

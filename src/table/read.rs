@@ -3,6 +3,7 @@
 
 use super::envelope::unsealed;
 use super::game::{MAX_DRAFT, one_line};
+use super::opening::OPENING;
 use super::replay::{OddDice, Player};
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
 use crate::engine::{DiceMode, NodeId, Options, SideNo, UndoPolicy, Viewer};
@@ -99,13 +100,16 @@ pub fn system_of(bytes: &[u8]) -> Option<String> {
 }
 
 /// Whether these are the bytes of a saved game of the table whose rules are not as in
-/// its scenario.
+/// its scenario, or whose scenario begins in a position of its own.
 #[must_use]
 pub fn is_varied(bytes: &[u8]) -> bool {
     let doc = mend(bytes).ok().and_then(|mended| mended.text.parse().ok());
     let doc = doc.filter(of_the_table);
     let changed = doc.as_ref().and_then(|doc: &Doc| doc.get("changed"));
+    let scenario = doc.as_ref().and_then(|doc| doc.get("scenario"));
+    let opening = scenario.and_then(|it| it.get(OPENING));
     matches!(changed, Some(Doc::Object(fields)) if !fields.is_empty())
+        || opening.is_some_and(|it| *it != Doc::Null)
 }
 
 /// The first fields of a file.

@@ -4,7 +4,8 @@ use super::OpenGame;
 use crate::engine::{Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
-use crate::present::system::{Cited, Counsel, Players, Spoken, System};
+use crate::present::duty::PlanTold;
+use crate::present::system::{Cited, Counsel, Dangers, Players, Spoken, System};
 use crate::words::{self, decimal, signed, tr};
 use std::sync::Arc;
 
@@ -25,6 +26,13 @@ pub enum Task {
     },
     /// What was luck so far, and what the decisions cost.
     LookBack {
+        /// What its chance is drawn from.
+        seed: u64,
+    },
+    /// What the enemy of a side could do in its next turn.
+    Dangers {
+        /// Whose enemy.
+        side: SideNo,
         /// What its chance is drawn from.
         seed: u64,
     },
@@ -51,6 +59,8 @@ pub enum Found {
     Ideas(Vec<Idea>, Vec<String>),
     /// What was luck, and what decisions cost.
     Review(Review),
+    /// What the other side could do.
+    Dangers(Dangers),
     /// How games went on.
     Futures(Futures),
 }
@@ -74,6 +84,26 @@ pub struct Idea {
     pub arrows: Vec<Arrow>,
     /// The places it is about.
     pub places: Vec<String>,
+    /// The same by purpose, where the system knows it.
+    pub told: PlanTold,
+    /// The best that the other side can do about it; empty if nothing is known.
+    pub answer: String,
+    /// What it was held against, and the difference, in a sentence; empty where there
+    /// is nothing else.
+    pub instead: String,
+}
+
+impl Idea {
+    /// What is drawn of it: what each group does, where that is known.
+    #[must_use]
+    pub fn drawn(&self) -> Vec<Arrow> {
+        let tasks = self.told.tasks.iter();
+        let arrows: Vec<Arrow> = tasks.flat_map(|task| task.arrows.clone()).collect();
+        match arrows.is_empty() {
+            true => self.arrows.clone(),
+            false => arrows,
+        }
+    }
 }
 
 /// How games went on.
@@ -113,7 +143,15 @@ impl<S: System> OpenGame<S> {
             return self.looking_back(seed);
         }
         let side = rules.to_act(seen.state())?;
-        if self.may_act().is_err() && !matches!(task, Task::Forecast { .. }) {
+        let asks = matches!(task, Task::Forecast { .. } | Task::Dangers { .. });
+        if self.may_act().is_err() && !asks {
+            return None;
+        }
+        if let Task::Dangers { .. } = task
+            && !rules
+                .players()
+                .is_some_and(|players| players.know_dangers())
+        {
             return None;
         }
         if let Some(players) = rules.players() {
@@ -130,12 +168,13 @@ impl<S: System> OpenGame<S> {
                 let written = plan.into_iter().map(|action| rules.notation(action));
                 Some(Found::Gesture(written.collect()))
             }),
-            Task::LookBack { .. } => return None,
+            Task::LookBack { .. } | Task::Dangers { .. } => return None,
             Task::Hint { seed } => Box::new(move |control| {
                 let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
                 let thoughts = player.on_cores(cores()).ideas(&known, control)?;
+                let behind: Vec<_> = thoughts.iter().map(|thought| thought.behind).collect();
                 let told = |thought| idea(&rules, &known, side, thought);
-                let ideas = || thoughts.into_iter().map(told).collect();
+                let ideas = || weighed(thoughts.into_iter().map(told).collect(), &behind);
                 Some(Found::Ideas(words::speaking(speaks, ideas), Vec::new()))
             }),
             Task::Forecast { level, games, seed } => Box::new(move |control| {
@@ -187,7 +226,52 @@ fn idea<S: System>(
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
+        told: sketch.told,
+        answer: String::new(),
+        instead: String::new(),
     }
+}
+
+/// A difference of less than so many standard errors is not told as one.
+const DOUBT: f64 = 2.0;
+
+/// What speaks for the first of some plans against the second, and for it against each
+/// other one: a sentence for each. `behind` is by how much each is worth less than it.
+#[must_use]
+pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
+    let told = |n: usize| {
+        let of = if n == 0 { 1 } else { n };
+        let (points, error) = behind.get(of).copied().unwrap_or_default();
+        let sure = if points > DOUBT * error { "yes" } else { "no" };
+        // What is rounded to nothing is not nothing.
+        let error = if error > 0.0 { error.max(0.1) } else { 0.0 };
+        match (n, labels.get(1)) {
+            (0, None) => String::new(),
+            (0, Some(plan)) => tr!(
+                "idea-rather",
+                plan = plan.as_str(),
+                sure = sure,
+                points = decimal(points, 1),
+                error = decimal(error, 1)
+            ),
+            _ => tr!(
+                "idea-behind",
+                sure = sure,
+                points = decimal(points, 1),
+                error = decimal(error, 1)
+            ),
+        }
+    };
+    (0..labels.len()).map(told).collect()
+}
+
+/// The ideas with what speaks for them.
+fn weighed(mut ideas: Vec<Idea>, behind: &[(f64, f64)]) -> Vec<Idea> {
+    let labels: Vec<String> = ideas.iter().map(|idea| idea.label.clone()).collect();
+    for (idea, instead) in ideas.iter_mut().zip(held_against(&labels, behind)) {
+        idea.instead = instead;
+    }
+    ideas
 }
 
 /// The same asked of a system's own players. What they tell is in the language that
@@ -212,8 +296,12 @@ fn asked_of<S: System>(
             Task::Hint { seed } => {
                 let advised = players.advise(known.state(), seed, control)?;
                 let plans = advised.plans.into_iter();
+                let behind: Vec<_> = plans.as_slice().iter().map(|plan| plan.behind).collect();
                 let ideas = plans.map(|plan| counselled(&rules, &known, side, plan));
-                Some(Found::Ideas(ideas.collect(), advised.trust))
+                Some(Found::Ideas(
+                    weighed(ideas.collect(), &behind),
+                    advised.trust,
+                ))
             }
             Task::Forecast { level, games, seed } => {
                 let foreseen = players.foresee(seen.state(), level, games, seed, control)?;
@@ -230,6 +318,10 @@ fn asked_of<S: System>(
                     ended,
                     trust: foreseen.trust,
                 }))
+            }
+            Task::Dangers { side, seed } => {
+                let found = players.dangers(seen.state(), side, seed, control)?;
+                Some(Found::Dangers(found))
             }
             Task::LookBack { .. } => None,
         })
@@ -256,5 +348,8 @@ fn counselled<S: System>(
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
+        told: sketch.told,
+        answer: counsel.answer,
+        instead: String::new(),
     }
 }

@@ -82,7 +82,7 @@ impl<S: System> Proving<S> {
                 undo: UndoPolicy::Free,
             },
         })?;
-        if *start != game.rules().initial() {
+        if start != game.tree.state() {
             let whole = view_for(&self.rules, start, Viewer::All);
             game.begin_in(&self.rules.position(&whole))?;
         }

@@ -1,5 +1,6 @@
 //! The messages of each language, read once.
 
+use super::packed::texts;
 use super::{Language, Value, spoken};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -9,13 +10,12 @@ use unic_langid::LanguageIdentifier;
 /// The messages of a language, for all threads.
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-// `AREAS` and `files`: made by `assets/words/build.rs` of what lies beside it.
-include!(concat!(env!("OUT_DIR"), "/areas.rs"));
-
-/// The text of a file of messages, by its place in [`AREAS`].
+/// The text of a file of messages, by its place in [`AREAS`](super::AREAS).
 #[must_use]
 pub fn source(language: Language, area: usize) -> &'static str {
-    files(language).get(area).copied().unwrap_or_default()
+    texts(language.code())
+        .get(area)
+        .map_or("", |(_, text)| text)
 }
 
 /// The messages of a language.
@@ -29,7 +29,7 @@ fn read(language: Language) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![code]);
     // Marks of writing direction are for languages written from the right.
     bundle.set_use_isolating(false);
-    for file in files(language) {
+    for (_, file) in texts(language.code()) {
         // What cannot be read is left out: a test finds it.
         let messages = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(read, _)| read);
         bundle.add_resource_overriding(messages);

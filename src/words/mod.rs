@@ -12,11 +12,13 @@
 mod bundles;
 mod line;
 mod names;
+mod packed;
 
-pub use bundles::{AREAS, is_known, message, source};
+pub use bundles::{is_known, message, source};
 pub use fluent_bundle::FluentValue as Value;
 pub use line::{LONGEST_LINE, one_line, short_piece};
 pub use names::name;
+pub use packed::{AREAS, text, texts};
 
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;

@@ -1,7 +1,8 @@
 //! Names of places, rivers, units and days: a scenario has them in English, the
 //! table of names has the same in the other languages.
 
-use super::bundles::{AREAS, bundle, source};
+use super::bundles::{bundle, source};
+use super::packed::AREAS;
 use super::{Language, spoken};
 use std::borrow::Cow;
 use std::collections::HashMap;

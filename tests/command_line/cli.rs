@@ -732,6 +732,27 @@ fn computer_players_advise_forecast_and_look_back() {
     );
     assert_eq!(plans["plans"][0]["actions"][0], "supply");
 
+    // By purpose, as deep as is wanted.
+    let purpose = &plans["plans"][0]["purpose"];
+    assert!(purpose["tasks"][0]["duty"].is_string(), "{plans}");
+    let told = good(&["hint", "--level", "captain", "--depth", "where"]);
+    assert!(
+        told.contains("1. Look at ") && !told.contains("Attack "),
+        "{told}"
+    );
+    let told = good(&["hint", "--level", "captain", "--depth", "what"]);
+    assert!(
+        told.contains(" → ") && !told.contains("not searched"),
+        "{told}"
+    );
+    // What the other side could do, from either side.
+    let told = good(&["intentions", &files.game]);
+    assert!(told.contains("costs overlap"), "{told}");
+    let told = json(&["intentions", &files.game, "--side", "german", "--json"]);
+    assert_eq!(told["side"], "german");
+    assert!(told["dangers"].is_array(), "{told}");
+    bad(2, &["intentions", &files.game, "--side", "finnish"]);
+
     let forecast = ["forecast", &files.game, "-n", "6", "--json"];
     let found = json(&forecast);
     assert_eq!(found["games"], 6);

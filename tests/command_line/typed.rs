@@ -26,6 +26,10 @@ const CORRECTED: &str = r#"{ "format": "hells-gate-corrections", "version": 1,
   "corrections": [ { "at": "hexes[A1].terrain", "was": "clear", "is": "woods" } ],
   "confirmed": [ "hexes[A2].terrain" ] }"#;
 
+/// A study of a page of text.
+const LECTURE: &str = r#"{ "format": "hells-gate-study", "version": 1, "title": "A lecture",
+  "stops": [ { "title": "Welcome", "text": "To **Korsun**." } ], "games": [] }"#;
+
 impl Desk {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -37,6 +41,7 @@ impl Desk {
         fs::write(desk.path(SHORT), played(7, 12).to_json()).unwrap();
         fs::write(desk.path(DAMAGED), spoilt).unwrap();
         fs::write(desk.path("mine.json"), CORRECTED).unwrap();
+        fs::write(desk.path("lecture.hgstudy"), LECTURE).unwrap();
         desk
     }
 
@@ -661,4 +666,40 @@ fn a_replay_from_beyond_the_end_says_how_long_the_game_is_as_show_does() {
     // What can be right in no game is a wrong argument.
     desk.bad(2, "replay short.hellsgate --from 9 --to 3");
     assert!(desk.good("replay short.hellsgate --from 12").is_empty());
+}
+
+#[test]
+fn any_position_is_written_as_a_scenario_and_stands_for_a_game_anywhere() {
+    let desk = Desk::new();
+    for (name, scenario) in [
+        ("korsun", "korsun_1944"),
+        ("night", "through_hells_gate"),
+        ("table", "example_120km"),
+    ] {
+        let (game, made) = (format!("{name}.hellsgate"), format!("{name}.json"));
+        desk.good(&format!("play-out {scenario} --out {game}"));
+        desk.good(&format!("export {game} --at 2 --scenario --out {made}"));
+        let units = |line: &str| -> Vec<[Value; 2]> {
+            let all = desk.json(line)["position"]["units"].clone();
+            let all = all.as_array().unwrap().clone();
+            let places = ["at", "cell", "hex"];
+            let at = |it: &Value| Value::from(places.map(|field| it[field].clone()).to_vec());
+            all.iter().map(|it| [it["unit"].clone(), at(it)]).collect()
+        };
+        let there = units(&format!("show {game} --at 2 --json"));
+        assert!(!there.is_empty());
+        assert_eq!(units(&format!("show {made} --json")), there, "{name}");
+        let begun = format!("begun-{name}.hellsgate");
+        desk.good(&format!("new --scenario {made} --seed 4 {begun}"));
+        assert_eq!(units(&format!("show {begun} --json")), there, "{name}");
+        let verified = desk.run(&format!("verify {begun}"));
+        let told = String::from_utf8(verified.stdout).unwrap();
+        assert_eq!(verified.status.code(), Some(3), "a beginning of its own");
+        assert!(
+            told.contains("Record: whole") && told.contains(" – "),
+            "{told}"
+        );
+        // It goes on from there.
+        desk.good(&format!("simulate {made} -n 1"));
+    }
 }

@@ -9,6 +9,7 @@ mod common;
 #[path = "../common/bridge.rs"]
 mod bridge;
 
+mod beginnings;
 mod conformance;
 mod editing;
 #[path = "../common/golden.rs"]

@@ -12,3 +12,4 @@ mod conduct;
 mod fit;
 mod oracle;
 mod problems;
+mod purpose;

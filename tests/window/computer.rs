@@ -87,6 +87,18 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
     ));
     // The plan names its units.
     assert!(says(&w, " from ") && says(&w, " to "));
+    // It is told by purpose, in three depths, and how deep is remembered.
+    click(&mut w, "Where to look");
+    assert!(says(&w, "Look at ") && !says(&w, " → "));
+    assert!(!says(&w, "How far to trust them"));
+    click(&mut w, "What to do");
+    assert!(says(&w, " → ") && !says(&w, "How far to trust them"));
+    assert_eq!(
+        w.state().settings().advice,
+        hells_gate::present::duty::PlanDepth::What
+    );
+    click(&mut w, "The whole plan");
+    assert!(says(&w, "How far to trust them"));
     w.state_mut().push(Command::FollowAdvice(0));
     w.run_steps(4);
     // It was carried out, and the phase is still open.
@@ -143,6 +155,35 @@ fn a_person_cannot_decide_for_the_computer_but_may_hold_it() {
     );
     click(&mut w, "Go on");
     assert!(w.state().room().computer_decides());
+}
+
+#[test]
+fn what_the_other_side_could_do_is_asked_by_key_and_put_away() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [Some(Level::Cadet), Some(Level::Cadet)]);
+    until(&mut w, "turn 3 has begun", |app| {
+        app.session().state().turn == 3
+    });
+    w.key_press(Key::P);
+    w.run_steps(2);
+    w.key_press_modifiers(egui::Modifiers::SHIFT, Key::I);
+    until(&mut w, "it is known what could be done", |app| {
+        app.room().found().is_some()
+    });
+    w.run_steps(4);
+    assert!(says(&w, "What the other side could do next"));
+    assert!(says(&w, "costs overlap and cannot be added up"));
+    let found = w.state().room().found();
+    let Some(hells_gate::table::Found::Dangers(dangers)) = found else {
+        panic!("something else was found");
+    };
+    let n = dangers.list.len();
+    assert!(n > 0);
+    assert_eq!(w.query_all_by_label("Only this").count(), n);
+    w.state_mut().push(Command::DismissAnswer);
+    w.run_steps(2);
+    assert!(w.state().room().found().is_none());
 }
 
 #[test]

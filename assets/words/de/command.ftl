@@ -109,3 +109,4 @@ lines-no-position = Es gibt keine Stellung { $at }, zu der man gehen könnte.
 lines-told-main = Hauptvariante
 lines-told-here = Das Spiel steht bei { $at }.
 lines-told-deleted = Gelöscht: { $at }
+no-such-side = „{ $side }“ ist keine Seite dieses Spiels; seine Seiten sind { $sides }.

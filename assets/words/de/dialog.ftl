@@ -69,6 +69,7 @@ key-compare = zwei Stellungen nebeneinander vergleichen
 key-history = sehen, was wirklich geschah, neben diesem Spiel
 key-hold-computer = Computerspieler anhalten oder weitermachen lassen
 key-advice = um Rat fragen
+key-dangers = fragen, was die andere Seite als Nächstes tun könnte
 key-forecast = fragen, wer wohl gewinnt
 key-look-back = auf Glück und Entscheidungen zurückblicken
 key-rule-book = Regelbuch

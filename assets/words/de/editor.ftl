@@ -33,6 +33,7 @@ editor-chapter = { $chapter ->
     [tables] Tabellen
     [classes] Stärkesteine
     [victory] Sieg
+    [position] Stellung zu Beginn
    *[texts] Texte
 }
 editor-enter-whole = eine ganze Zahl von { $least } bis { $most }
@@ -70,6 +71,27 @@ editor-check-damaged = Ein Teil dessen, was vom Abgleich notiert war, ließ sich
 ## Der Editor
 entry-editor = Editor und Abgleich…
 key-editor = Ein Szenario bearbeiten oder mit der gedruckten Ausgabe abgleichen
+entry-position-scenario = Stellung als Szenario …
+key-position-scenario = Aus der gezeigten Stellung ein Szenario machen, das sich bearbeiten, speichern und ausprobieren lässt
+editor-position = Beginnt in einer eigenen Stellung
+editor-position-made = Ein Szenario, das in dieser Stellung beginnt. Bearbeiten, ausprobieren, speichern: Das Spiel auf dem Tisch behält sein eigenes.
+editor-position-varied = Ein Szenario, das in dieser Stellung beginnt, nach den veröffentlichten Regeln: Die geänderten Regeln des Spiels gehören nicht dazu. Als Regelvariante gespeichert, gelten sie auch dort.
+editor-position-field = { $field ->
+    [turn] Spielrunde
+    [wave] Welle
+    [impulse] Impuls
+    [stage] Abschnitt
+    [steps] Stufen
+    [strength] Stärke
+    [lost] verlorene Stufen
+    [marks] Marken
+    [player] Spieler am Zug
+    [active] Spieler am Zug
+    [side] Spieler am Zug
+    [weather] Wetter
+    [ground] Wetter
+   *[place] Ort
+}
 opening-editor-about = Karte und Spielsteine an die eigene Ausgabe angleichen oder eine eigene Schlacht entwerfen.
 editor-title = Editor: { $title }
 editor-try = Ausprobieren
@@ -357,3 +379,12 @@ editor-word = { $word ->
     [if_defender_loses] nur wenn der Verteidiger ohnehin verliert
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Das Szenario „{ $title }“ war nicht gespeichert, als das Programm endete: Der Editor (Menü Spiel) bietet an, es weiter zu bearbeiten.
+editor-left = In Bearbeitung, als das Programm endete: Szenario „{ $title }“
+editor-left-when = zuletzt geändert { $time }
+editor-left-go-on = Weiter bearbeiten
+editor-left-away = Weglegen
+editor-left-safe = Nichts geht verloren: Es kommt in den Ordner der Szenarien; wohin genau, wird gesagt.
+editor-put-away = Das Szenario liegt in { $file }.

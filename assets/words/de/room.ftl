@@ -239,3 +239,44 @@ facts-never = nie
 facts-holds = in { $ever } der Spiele, zuerst im Mittel in Runde { $turn }; am Ende in { $last }
 facts-number = am Ende im Mittel { $mean } ± { $error }; höchstens { $most }
 facts-note = Nachgesehen wird, sobald ein anderer Spielerzug beginnt, und am Ende.
+
+## A plan told by purpose
+duty = { $duty ->
+    [break] Stoß
+    [prepare] Bereitstellen
+    [exploit] Ausnutzen
+    [close] Einschließen
+    [hold] Halten
+    [leave] Herauslösen
+    [relieve] Entsetzen
+    [guard] Sichern
+    [pin] Fesseln
+    [support] Stützen
+    [screen] Abschirmen
+   *[withdraw] Absetzen
+}
+idea-depth-where = Wohin schauen
+idea-depth-what = Was tun
+idea-depth-whole = Der ganze Plan
+idea-depth-tip = „Wohin schauen“ nennt den Ort und nicht den Zug; der ganze Plan nennt Zahlen, was er auslöst, die beste Antwort und womit er verglichen wurde.
+idea-look-there = Schauen Sie auf { $places }.
+idea-on-map = Auf der Karte
+idea-on-map-tip = Zeichnet ein, wer was tut, mit einem Wort an jedem Pfeil.
+idea-sets-off = Das löst auch etwas aus: { $what }
+idea-answer = Die beste Antwort der anderen Seite: { $answer }
+idea-rather = { $sure ->
+    [yes] Statt dessen: { $plan } Um { $points } ± { $error } besser.
+   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }
+}
+idea-behind = { $sure ->
+    [yes] Um { $points } ± { $error } weniger als der erste.
+   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points } ± { $error }).
+}
+
+## What the other side could do
+dangers-title = Was die andere Seite als Nächstes tun könnte
+dangers-none = Es wurde nichts gefunden, was Sie etwas kosten würde.
+danger-costs = kostet { $points } ± { $error }
+danger-only = Nur dies
+danger-only-tip = Zeichnet nur dies auf die Karte; noch einmal, und alles wird gezeichnet.
+room-no-dangers = Was die andere Seite tun könnte, lässt sich in diesem Spiel nicht sagen.

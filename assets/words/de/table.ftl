@@ -63,6 +63,7 @@ entry-full-screen = Vollbild
 entry-dice = Würfel und Glück
 entry-remark = Anmerkung zu diesem Zeitpunkt
 entry-advice = Rat
+entry-dangers = Absichten des Gegners
 entry-forecast = Wer wird gewinnen?
 entry-look-back = Rückschau auf das Spiel
 entry-person = Mensch

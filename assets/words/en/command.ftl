@@ -109,3 +109,4 @@ lines-no-position = There is no position { $at } to go to.
 lines-told-main = main line
 lines-told-here = The game stands at { $at }.
 lines-told-deleted = Deleted: { $at }
+no-such-side = “{ $side }” is not a side of this game; its sides are { $sides }.

@@ -69,6 +69,7 @@ key-compare = compare two positions side by side
 key-history = see what really happened, beside this game
 key-hold-computer = pause or resume the computer player
 key-advice = ask for advice
+key-dangers = ask what the other side could do next
 key-forecast = ask who will probably win
 key-look-back = look back at luck and decisions
 key-rule-book = rule book

@@ -33,6 +33,7 @@ editor-chapter = { $chapter ->
     [tables] Tables
     [classes] Strength counters
     [victory] Victory
+    [position] Position at the start
    *[texts] Texts
 }
 editor-enter-whole = a whole number from { $least } to { $most }
@@ -70,6 +71,27 @@ editor-check-damaged = A part of what was noted of the check could not be read; 
 ## The editor
 entry-editor = Editor and owner’s check…
 key-editor = Edit a scenario, or check it against the printed game
+entry-position-scenario = Position as a scenario…
+key-position-scenario = Make a scenario of the position on the screen, to be edited, saved and tried
+editor-position = Begins in a position of its own
+editor-position-made = A scenario that begins in this position. Edit it, try it, save it: the game on the table keeps its own.
+editor-position-varied = A scenario that begins in this position, by the published rules: the game’s changed rules are no part of it. Save the rules as a variant to play it by them.
+editor-position-field = { $field ->
+    [turn] game turn
+    [wave] wave
+    [impulse] impulse
+    [stage] stage
+    [steps] steps
+    [strength] strength
+    [lost] steps lost
+    [marks] marks
+    [player] player whose turn it is
+    [active] player whose turn it is
+    [side] player whose turn it is
+    [weather] weather
+    [ground] weather
+   *[place] place
+}
 opening-editor-about = Correct map and counters to your copy, or make a battle of your own.
 editor-title = Editor: { $title }
 editor-try = Try it
@@ -357,3 +379,12 @@ editor-word = { $word ->
     [if_defender_loses] only if the defender loses anyway
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = The scenario “{ $title }” was not saved when the program ended: the editor (menu Game) offers to go on with it.
+editor-left = Scenario being edited when the program ended: { $title }
+editor-left-when = last changed { $time }
+editor-left-go-on = Go on editing
+editor-left-away = Put it away
+editor-left-safe = Nothing is lost: it goes to the folder of scenarios, and you are told where.
+editor-put-away = The scenario is in { $file }.

@@ -59,3 +59,59 @@ hg-fact-destroyed = { $side }: units destroyed
 hg-fact-escaped = { $side }: units broken out
 hg-fact-source = { $side }: { $place } held by the enemy
 hg-fact-unit = { $unit } destroyed
+
+## What units are sent for
+errand-goes = { $units } → { $hex }
+errand-stays = { $units }, stay in { $hex }
+errand-attackers = { $units } → { $hex }, { $column }
+errand-takes = Takes the supply source { $hex }.
+errand-cuts = { $together ->
+    [yes] Together they cut the supply line of { $units }.
+   *[no] Cuts the supply line of { $units }.
+}
+errand-leaves = Gets out of the pocket.
+errand-relieves = Opens a supply line to { $units }.
+errand-keeps-cut = Keeps the ring shut: otherwise there would be a supply line to { $units }.
+errand-keeps-open = Keeps the supply line to { $units } open.
+errand-guards = Holds the supply source { $hex }, which the enemy could enter next turn otherwise.
+errand-regains = Gets back into supply.
+errand-prepares = { $without ->
+    [none] Makes an attack on { $hex } possible in the next combat phase, at { $column } as things stand.
+   *[other] Makes an attack on { $hex } possible at { $column } in the next combat phase as things stand, instead of { $without }.
+}
+errand-pins = Pins { $units }: hexes to go to: { $with } instead of { $without }.
+errand-supports = Makes { $hex } harder to attack: at best { $column } instead of { $without }.
+errand-withdraws = { $column ->
+    [none] Gets away from where the enemy could attack at { $before }; here it is out of reach.
+   *[other] Gets away from where the enemy could attack at { $before }; here it is { $column }.
+}
+errand-screens = Keeps the enemy out of { $n } hexes.
+errand-attack = Hits on { $faces } of 6 faces; costs the defenders { $steps } steps on average if they stand.
+errand-no-way-out = The defenders have nowhere to retreat to.
+errand-falls-cut = If the hex falls, there is no supply line to { $units }.
+errand-falls-open = If the hex falls, a supply line to { $units } is open.
+errand-falls-source = If the hex falls, the supply source { $hex } lies open.
+errand-lifts = In { $by } units end the order to stand fast at { $hex }: from then on the units there may move.
+errand-releases = Entering { $by } releases a reserve: { $units }.
+errand-look = { $duty ->
+    [exploit] Look at { $places }: a supply source is to be had.
+    [guard] Look at { $places }: a supply source is at stake.
+    [close] Look at { $places }: the supply of the enemy hangs on it.
+    [leave] Look at { $places }: there is a way out of the pocket.
+    [relieve] Look at { $places }: the supply of your own units hangs on it.
+    [hold] Look at { $places }: a ring or a supply line hangs on it.
+    [break] Look at { $places }: is it to be attacked?
+    [prepare] Look at { $places }: how would it be attacked next turn?
+    [pin] Look at { $places }: enemies have room to move there.
+    [support] Look at { $places }: how would the enemy attack it?
+    [withdraw] Look at { $places }: who stands better there?
+   *[screen] Look at { $places }: where could the enemy go?
+}
+errand-look-idle = Look at what an attack or a move would risk.
+plan-answer-hits = { $hits ->
+    [1] to one hit:
+   *[other] to { $hits } hits:
+} { $answer }
+plan-answer-blow = { $what } That costs { $points } ± { $error }.
+danger-how = Each was played out { $games } times with it and without it, with the same dice, to the end of your next player turn, and estimated there; ± is what chance alone may do. You do no more than you must before.
+danger-trust = How far to trust them: costs overlap and cannot be added up, and only his likeliest attacks and the best of his moves were looked at.

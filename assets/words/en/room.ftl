@@ -240,3 +240,44 @@ facts-never = never
 facts-holds = in { $ever } of the games, first in turn { $turn } on average; at the end in { $last }
 facts-number = { $mean } ± { $error } at the end on average; { $most } at most
 facts-note = Looked at whenever another player turn begins, and at the end.
+
+## A plan told by purpose
+duty = { $duty ->
+    [break] break
+    [prepare] prepare
+    [exploit] exploit
+    [close] close
+    [hold] hold
+    [leave] leave
+    [relieve] relieve
+    [guard] guard
+    [pin] pin
+    [support] support
+    [screen] screen
+   *[withdraw] withdraw
+}
+idea-depth-where = Where to look
+idea-depth-what = What to do
+idea-depth-whole = The whole plan
+idea-depth-tip = Where to look gives the place and not the move; the whole plan has figures, what it sets off, the best answer and what it was held against.
+idea-look-there = Look at { $places }.
+idea-on-map = On the map
+idea-on-map-tip = Draws who does what, with a word at each arrow.
+idea-sets-off = It also sets something off: { $what }
+idea-answer = The other side’s best answer: { $answer }
+idea-rather = { $sure ->
+    [yes] Rather than this: { $plan } Better by { $points } ± { $error }.
+   *[no] As good as this, as far as can be told ({ $points } ± { $error }): { $plan }
+}
+idea-behind = { $sure ->
+    [yes] Less than the first by { $points } ± { $error }.
+   *[no] No worse than the first, as far as can be told ({ $points } ± { $error }).
+}
+
+## What the other side could do
+dangers-title = What the other side could do next
+dangers-none = Nothing was found that would cost you anything.
+danger-costs = costs { $points } ± { $error }
+danger-only = Only this
+danger-only-tip = Draws only this one on the map; once more, and all are drawn.
+room-no-dangers = What the other side could do cannot be told in this game.

@@ -63,6 +63,7 @@ entry-full-screen = Full screen
 entry-dice = Dice and luck
 entry-remark = Remark on this moment
 entry-advice = Advice
+entry-dangers = The enemy’s intentions
 entry-forecast = Who will win?
 entry-look-back = Look back at the game
 entry-person = Human

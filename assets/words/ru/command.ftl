@@ -110,3 +110,4 @@ lines-no-position = Позиции { $at }, в которую можно пер�
 lines-told-main = главный вариант
 lines-told-here = Игра находится в позиции { $at }.
 lines-told-deleted = Удалено: { $at }
+no-such-side = «{ $side }» — не сторона этой игры; её стороны: { $sides }.

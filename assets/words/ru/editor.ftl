@@ -33,6 +33,7 @@ editor-chapter = { $chapter ->
     [tables] Таблицы
     [classes] Фишки силы
     [victory] Победа
+    [position] Позиция в начале
    *[texts] Тексты
 }
 editor-enter-whole = целое число от { $least } до { $most }
@@ -70,6 +71,27 @@ editor-check-damaged = Часть записей о сверке не удало
 ## Редактор
 entry-editor = Редактор и сверка…
 key-editor = Редактировать сценарий или сверить его с печатной игрой
+entry-position-scenario = Позиция как сценарий…
+key-position-scenario = Сделать из показанной позиции сценарий, который можно изменить, сохранить и опробовать
+editor-position = Начинается с собственной позиции
+editor-position-made = Сценарий, который начинается с этой позиции. Изменяйте, пробуйте, сохраняйте: игра на столе остаётся при своём.
+editor-position-varied = Сценарий, который начинается с этой позиции, по опубликованным правилам: изменённые правила игры в него не входят. Сохраните их как вариант, чтобы играть по ним.
+editor-position-field = { $field ->
+    [turn] игровой ход
+    [wave] волна
+    [impulse] импульс
+    [stage] этап
+    [steps] ступени
+    [strength] сила
+    [lost] потерянные ступени
+    [marks] отметки
+    [player] чей ход
+    [active] чей ход
+    [side] чей ход
+    [weather] погода
+    [ground] погода
+   *[place] место
+}
 opening-editor-about = Исправить карту и фишки по своему экземпляру или создать собственное сражение.
 editor-title = Редактор: { $title }
 editor-try = Попробовать
@@ -363,3 +385,12 @@ editor-word = { $word ->
     [if_defender_loses] только если обороняющийся и так теряет
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Сценарий «{ $title }» не был сохранён, когда программа завершилась: редактор (меню «Игра») предложит продолжить.
+editor-left = Сценарий, который редактировался при завершении программы: { $title }
+editor-left-when = последнее изменение: { $time }
+editor-left-go-on = Продолжить правку
+editor-left-away = Отложить
+editor-left-safe = Ничего не пропадёт: он перейдёт в папку сценариев, и будет сказано куда.
+editor-put-away = Сценарий лежит здесь: { $file }.

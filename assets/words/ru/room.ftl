@@ -244,3 +244,44 @@ facts-never = ни разу
 facts-holds = в { $ever } партий, впервые в среднем на ходу { $turn }; в конце в { $last }
 facts-number = в конце в среднем { $mean } ± { $error }; самое большее { $most }
 facts-note = Подсчёт ведётся в начале каждого хода игрока и в конце партии.
+
+## A plan told by purpose
+duty = { $duty ->
+    [break] удар
+    [prepare] готовить
+    [exploit] развивать
+    [close] замкнуть
+    [hold] держать
+    [leave] выйти
+    [relieve] деблокада
+    [guard] охранять
+    [pin] сковать
+    [support] усилить
+    [screen] прикрыть
+   *[withdraw] отойти
+}
+idea-depth-where = Куда смотреть
+idea-depth-what = Что делать
+idea-depth-whole = Весь план
+idea-depth-tip = «Куда смотреть» называет место, а не ход; в полном плане — числа, что он вызовет, лучший ответ и с чем его сравнивали.
+idea-look-there = Посмотрите на { $places }.
+idea-on-map = На карте
+idea-on-map-tip = Показывает, кто что делает, со словом у каждой стрелки.
+idea-sets-off = Это вызовет ещё кое-что: { $what }
+idea-answer = Лучший ответ другой стороны: { $answer }
+idea-rather = { $sure ->
+    [yes] А не так: { $plan } Лучше на { $points } ± { $error }.
+   *[no] Не хуже и не лучше, насколько можно судить ({ $points } ± { $error }): { $plan }
+}
+idea-behind = { $sure ->
+    [yes] Меньше, чем у первого, на { $points } ± { $error }.
+   *[no] Не хуже первого, насколько можно судить ({ $points } ± { $error }).
+}
+
+## What the other side could do
+dangers-title = Что другая сторона может сделать дальше
+dangers-none = Ничего, что вам чего-то стоило бы, не найдено.
+danger-costs = стоит { $points } ± { $error }
+danger-only = Только это
+danger-only-tip = Показывает на карте только это; ещё раз — и снова всё.
+room-no-dangers = Что может сделать другая сторона, в этой игре сказать нельзя.

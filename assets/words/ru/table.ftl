@@ -64,6 +64,7 @@ entry-full-screen = Полный экран
 entry-dice = Кубики и везение
 entry-remark = Примечание к этому моменту
 entry-advice = Совет
+entry-dangers = Намерения противника
 entry-forecast = Кто победит?
 entry-look-back = Разбор игры
 entry-person = Человек

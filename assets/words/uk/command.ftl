@@ -110,3 +110,4 @@ lines-no-position = Позиції { $at }, до якої можна перей�
 lines-told-main = головний варіант
 lines-told-here = Гра перебуває в позиції { $at }.
 lines-told-deleted = Видалено: { $at }
+no-such-side = «{ $side }» — не сторона цієї гри; її сторони: { $sides }.

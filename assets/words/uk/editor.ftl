@@ -33,6 +33,7 @@ editor-chapter = { $chapter ->
     [tables] Таблиці
     [classes] Фішки сили
     [victory] Перемога
+    [position] Позиція на початку
    *[texts] Тексти
 }
 editor-enter-whole = ціле число від { $least } до { $most }
@@ -70,6 +71,27 @@ editor-check-damaged = Частину записів про звіряння н�
 ## Редактор
 entry-editor = Редактор і звіряння…
 key-editor = Редагувати сценарій або звірити його з друкованою грою
+entry-position-scenario = Позиція як сценарій…
+key-position-scenario = Зробити з показаної позиції сценарій, який можна змінити, зберегти й випробувати
+editor-position = Починається з власної позиції
+editor-position-made = Сценарій, що починається з цієї позиції. Змінюйте, пробуйте, зберігайте: гра на столі лишається при своєму.
+editor-position-varied = Сценарій, що починається з цієї позиції, за опублікованими правилами: змінені правила гри до нього не входять. Збережіть їх як варіант, щоб грати за ними.
+editor-position-field = { $field ->
+    [turn] ігровий хід
+    [wave] хвиля
+    [impulse] імпульс
+    [stage] етап
+    [steps] ступені
+    [strength] сила
+    [lost] втрачені ступені
+    [marks] позначки
+    [player] чий хід
+    [active] чий хід
+    [side] чий хід
+    [weather] погода
+    [ground] погода
+   *[place] місце
+}
 opening-editor-about = Виправити мапу й фішки за своїм примірником або створити власну битву.
 editor-title = Редактор: { $title }
 editor-try = Спробувати
@@ -363,3 +385,12 @@ editor-word = { $word ->
     [if_defender_loses] лише якщо оборонець і так втрачає
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Сценарій «{ $title }» не було збережено, коли програма завершилася: редактор (меню «Гра») запропонує продовжити.
+editor-left = Сценарій, який редагувався під час завершення програми: { $title }
+editor-left-when = остання зміна: { $time }
+editor-left-go-on = Продовжити редагування
+editor-left-away = Відкласти
+editor-left-safe = Ніщо не пропаде: він перейде до теки сценаріїв, і буде сказано куди.
+editor-put-away = Сценарій лежить тут: { $file }.

@@ -244,3 +244,44 @@ facts-never = жодного разу
 facts-holds = у { $ever } партій, уперше в середньому на ходу { $turn }; наприкінці в { $last }
 facts-number = наприкінці в середньому { $mean } ± { $error }; щонайбільше { $most }
 facts-note = Підрахунок ведеться на початку кожного ходу гравця та наприкінці партії.
+
+## A plan told by purpose
+duty = { $duty ->
+    [break] удар
+    [prepare] готувати
+    [exploit] розвивати
+    [close] замкнути
+    [hold] тримати
+    [leave] вийти
+    [relieve] деблокада
+    [guard] охороняти
+    [pin] скувати
+    [support] підсилити
+    [screen] прикрити
+   *[withdraw] відійти
+}
+idea-depth-where = Куди дивитися
+idea-depth-what = Що робити
+idea-depth-whole = Увесь план
+idea-depth-tip = «Куди дивитися» називає місце, а не хід; повний план має числа, що він спричинить, найкращу відповідь і з чим його порівнювали.
+idea-look-there = Погляньте на { $places }.
+idea-on-map = На мапі
+idea-on-map-tip = Показує, хто що робить, зі словом біля кожної стрілки.
+idea-sets-off = Це спричинить іще дещо: { $what }
+idea-answer = Найкраща відповідь іншої сторони: { $answer }
+idea-rather = { $sure ->
+    [yes] А не так: { $plan } Краще на { $points } ± { $error }.
+   *[no] Не гірше й не краще, наскільки можна судити ({ $points } ± { $error }): { $plan }
+}
+idea-behind = { $sure ->
+    [yes] Менше, ніж у першого, на { $points } ± { $error }.
+   *[no] Не гірше за перший, наскільки можна судити ({ $points } ± { $error }).
+}
+
+## What the other side could do
+dangers-title = Що інша сторона може зробити далі
+dangers-none = Нічого, що вам чогось коштувало б, не знайдено.
+danger-costs = коштує { $points } ± { $error }
+danger-only = Лише це
+danger-only-tip = Показує на мапі лише це; ще раз — і знову все.
+room-no-dangers = Що може зробити інша сторона, у цій грі сказати не можна.

@@ -64,6 +64,7 @@ entry-full-screen = Повний екран
 entry-dice = Кубики й везіння
 entry-remark = Примітка до цього моменту
 entry-advice = Порада
+entry-dangers = Наміри супротивника
 entry-forecast = Хто переможе?
 entry-look-back = Розбір гри
 entry-person = Людина

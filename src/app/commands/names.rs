@@ -1,8 +1,8 @@
 //! What the commands are called, in the language spoken.
 
 use super::{
-    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile,
-    ScaleStep, TourWish,
+    Authoring, Command, Composing, Consultation, Dialog, FuturesFile, GuessWish, PictureFile,
+    ReportFile, ScaleStep, TourWish,
 };
 use crate::app::annotate::Drawing;
 use crate::app::room::Deed;
@@ -72,6 +72,7 @@ impl Command {
             C::ExportFutures(FuturesFile::Csv) => tr!("futures-csv-tip"),
             C::ExportReport(ReportFile::Pdf) => tr!("key-report-pdf"),
             C::ExportReport(ReportFile::Markdown) => tr!("key-report-md"),
+            C::PositionAsScenario => tr!("key-position-scenario"),
             C::ExportMuster => tr!("key-muster"),
             C::ExportPicture(PictureFile::Png) => tr!("key-picture-png"),
             C::ExportPicture(PictureFile::Svg) => tr!("key-picture-svg"),
@@ -86,6 +87,7 @@ impl Command {
             C::PlayAgain => tr!("key-play-again"),
             C::HoldComputer => tr!("key-hold-computer"),
             C::Ask(Consultation::Hint) => tr!("key-advice"),
+            C::Ask(Consultation::Dangers) => tr!("key-dangers"),
             C::Ask(Consultation::Forecast) => tr!("key-forecast"),
             C::Ask(Consultation::LookBack) => tr!("key-look-back"),
             C::Rule(None) => tr!("key-rule-book"),
@@ -109,6 +111,13 @@ impl Command {
             C::Tour(wish) => guides(*wish),
             C::Guess(GuessWish::Begin) => tr!("key-guess"),
             C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
+            C::Compose(wish) => match **wish {
+                Composing::Toggle => tr!("key-study"),
+                Composing::AddMoment => tr!("key-stop-here"),
+                Composing::Shift { back: true } => tr!("key-stop-earlier"),
+                Composing::Shift { back: false } => tr!("key-stop-later"),
+                _ => String::new(),
+            },
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
             _ => String::new(),

@@ -119,7 +119,7 @@ pub(in crate::app) fn notice_in_editor(
 fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let title = name(&desk.bench.title()).into_owned();
-        let mark = if desk.is_unsaved() { " •" } else { "" };
+        let mark = if desk.is_unwritten() { " •" } else { "" };
         let words = format!("{}{mark}", tr!("editor-title", title = title));
         ui.label(RichText::new(words).text_style(egui::TextStyle::Heading));
         ui.separator();
@@ -312,12 +312,5 @@ fn leaving(ctx: &egui::Context, out: &mut Vec<Command>) {
     });
     if closes.is_some() && !answered {
         out.push(as_command(Work::Stay));
-    }
-}
-
-impl Desk {
-    /// Whether something was changed that no file has.
-    fn is_unsaved(&self) -> bool {
-        self.written != self.bench.changes() && self.bench.can_go()[0]
     }
 }

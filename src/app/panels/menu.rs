@@ -5,8 +5,8 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep,
-    TourWish, bindings,
+    Authoring, Command, Composing, Consultation, Dialog, GuessWish, PictureFile, ReportFile,
+    ScaleStep, TourWish, bindings,
 };
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -104,6 +104,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("entry-new-game"), Dialog::NewGame),
             entry(tr!("entry-against-computer"), C::AgainstComputer),
             toggle(tr!("entry-editor"), Dialog::Editor),
+            entry(tr!("entry-position-scenario"), C::PositionAsScenario),
             toggle(tr!("entry-saved-games"), Dialog::Games),
             entry(tr!("entry-open-file"), C::OpenFile),
             entry(tr!("entry-save"), C::Save),
@@ -176,6 +177,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             ),
             toggle(tr!("entry-lessons"), Dialog::Lessons),
             entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
+            entry(tr!("entry-study"), C::Compose(Box::new(Composing::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),
@@ -310,6 +312,7 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let mut rows = vec![
         entry(tr!("entry-advice"), Command::Ask(Consultation::Hint)),
+        entry(tr!("entry-dangers"), Command::Ask(Consultation::Dangers)),
         entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),
         entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
         entry(tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),

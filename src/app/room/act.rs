@@ -109,6 +109,10 @@ impl Room {
             Deed::Ask(what) => self.ask(what),
             Deed::Follow(number) => self.follow(number, now, animated),
             Deed::PlanIdea(number) => self.plan_idea(number),
+            Deed::DrawIdea(number) => {
+                self.computers.draw_idea(number);
+                None
+            }
             Deed::Light(places) => {
                 let map = self.table.map();
                 self.lit = places.iter().filter_map(|name| map.named(name)).collect();

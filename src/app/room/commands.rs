@@ -169,6 +169,7 @@ impl Room {
             }
             C::CorrectDie => Meaning::Here(Box::new(|room, _, _| room.correct_throw())),
             C::Ask(Consultation::Hint) => deed(Deed::Ask(Asked::Hint)),
+            C::Ask(Consultation::Dangers) => deed(Deed::Ask(Asked::Dangers)),
             C::Ask(Consultation::Forecast) => deed(Deed::Ask(Asked::Forecast)),
             C::Ask(Consultation::LookBack) => deed(Deed::Ask(Asked::LookBack)),
             C::DismissAnswer => deed(Deed::Dismiss),
@@ -242,10 +243,18 @@ impl Room {
     /// # Errors
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
+        if let Some(back) = self.steps_stops(command) {
+            return match self.stop_meant(back) {
+                Some(_) => Ok(()),
+                None if back => Err(tr!("stops-first")),
+                None => Err(tr!("stops-last")),
+            };
+        }
         self.tour_lets(command)?;
         self.guess_lets(command)?;
+        self.show_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_) | Command::Compose(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -258,6 +267,7 @@ impl Room {
             (Command::Room(deed), _) if **deed == Deed::Report && !self.has_report() => {
                 Err(tr!("report-none"))
             }
+            (Command::PositionAsScenario, _) if !self.table.is_open() => Err(tr!("room-closed")),
             (Command::ExportMuster, _) if self.table.muster().is_none() => Err(tr!("muster-none")),
             (Command::ExportFutures(_), _) if !self.has_futures() => Err(tr!("futures-unplayed")),
             (Command::ExportReport(_), _) if self.table.glance().ply == 0 => {
@@ -456,6 +466,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ToggleCard
             | C::ToggleTimeline
             | C::ToggleCurve
+            | C::Tell(_)
             | C::Speak(_)
             | C::Present
             | C::BlackOut
@@ -465,6 +476,9 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ExportPdf
             | C::ExportExercise
             | C::ExportMuster
+            | C::PositionAsScenario
+            | C::SaveVariant(_)
+            | C::AskVariant
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -487,6 +501,7 @@ const fn of_the_window(command: &Command) -> bool {
             )
             | C::Study(_)
             | C::Author(_)
+            | C::Compose(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture
@@ -584,6 +599,7 @@ impl Room {
         // The card has told what is left undone.
         self.asks = settings.confirm_phase_end && self.touring.is_none();
         self.blocks = settings.blocks;
+        self.computers.depth = settings.advice;
         let (again, told) = self.tend_computers(now, pace, animated);
         let replayed = self.tend_report(now, pace);
         let played = self.tend_playing(now, pace);

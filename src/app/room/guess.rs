@@ -663,6 +663,7 @@ impl Room {
             Command::Save
             | Command::SaveAs(_)
             | Command::SaveElsewhere
+            | Command::PositionAsScenario
             | Command::Branch(_)
             | Command::StepThroughFuture
             | Command::HoldComputer

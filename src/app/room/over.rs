@@ -3,7 +3,7 @@
 
 use super::panel::{self, RoomLook, receipt};
 use super::scene::Scene;
-use super::{Asked, Deed, Room};
+use super::{Asked, Deed, Room, advice};
 use crate::app::board::paint::{Placement, paint};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Consultation, Dialog};
@@ -13,7 +13,7 @@ use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::system::{Block, Spoken};
-use crate::table::{Found, Futures, Idea, Review};
+use crate::table::{Found, Futures, Review};
 use crate::words::{decimal, signed, tr};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
@@ -313,56 +313,12 @@ pub fn at_work(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Comm
         ui.separator();
     }
     match room.found() {
-        Some(Found::Ideas(found, trust)) => ideas(ui, look, room, (found, trust), out),
+        Some(Found::Ideas(found, trust)) => advice::ideas(ui, look, room, (found, trust), out),
         Some(Found::Review(found)) => review(ui, look, found, out),
+        Some(Found::Dangers(found)) => advice::dangers(ui, look, room, found, out),
         Some(Found::Futures(found)) => futures(ui, look, room, found, out),
         _ => {}
     }
-}
-
-fn ideas(
-    ui: &mut Ui,
-    look: &RoomLook<'_>,
-    room: &Room,
-    (ideas, trust): (&[Idea], &[String]),
-    out: &mut Vec<Command>,
-) {
-    heading(ui, &tr!("room-ideas"));
-    for (n, idea) in ideas.iter().enumerate() {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(bold(format!("{}.", n + 1)));
-            ui.label(&idea.label);
-        });
-        ui.label(RichText::new(&idea.expected).small().weak());
-        for why in &idea.why {
-            let text = RichText::new(&why.text).small();
-            look.cited_as(ui, text, why.rule);
-        }
-        ui.horizontal_wrapped(|ui| {
-            let name = tr!("room-do-idea", n = n + 1);
-            let does = ui.button(name).on_hover_text(tr!("found-do-tip"));
-            if does.clicked() {
-                push(out, Deed::Follow(n));
-            }
-            if !idea.places.is_empty() && ui.button(tr!("found-show")).clicked() {
-                push(out, Deed::Light(idea.places.clone()));
-            }
-            if room.can_plan(idea) {
-                let plan = ui.button(tr!("found-plan-it"));
-                if plan.on_hover_text(tr!("found-plan-it-tip")).clicked() {
-                    push(out, Deed::PlanIdea(n));
-                }
-            }
-        });
-        ui.add_space(space::TINY);
-    }
-    for line in trust {
-        ui.label(RichText::new(line).small());
-    }
-    if ui.button(tr!("dialog-dismiss")).clicked() {
-        push(out, Deed::Dismiss);
-    }
-    ui.separator();
 }
 
 /// What was luck, and what the decisions cost; a click shows the moment.

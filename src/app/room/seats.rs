@@ -4,6 +4,8 @@
 use super::Room;
 use crate::app::Notice;
 use crate::engine::{Level, NodeId, Progress, SideNo, mixed};
+use crate::present::board::Arrow;
+use crate::present::duty::PlanDepth;
 use crate::table::{Found, Idea, NotPlayed, Review, Rolled, Seat, Table, Task};
 use crate::words::{self, tr};
 use std::collections::VecDeque;
@@ -27,6 +29,8 @@ pub enum Asked {
     Decide,
     /// What is worth playing.
     Hint,
+    /// What the other side could do in its next turn.
+    Dangers,
     /// How the game will end.
     Forecast,
     /// What was luck so far, and what the decisions cost.
@@ -40,6 +44,7 @@ impl Asked {
         match self {
             Self::Play | Self::Decide => tr!("computer-decides"),
             Self::Hint => tr!("computer-seeks"),
+            Self::Dangers => tr!("computer-fears"),
             Self::Forecast => tr!("computer-plays-out"),
             Self::LookBack => tr!("computer-looks-back"),
         }
@@ -72,6 +77,10 @@ pub struct Computers {
     decided: Option<(NodeId, Vec<String>)>,
     /// What was found when somebody asked, and about which moment.
     found: Option<(NodeId, Found)>,
+    /// How much of a plan is told.
+    pub depth: PlanDepth,
+    /// The idea that is drawn on the map.
+    drawn: Option<usize>,
 }
 
 impl Drop for Computers {
@@ -101,6 +110,35 @@ impl Computers {
         let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
         let about = |(about, _): &(NodeId, Found)| *about == shown;
         self.thinking.as_ref().is_some_and(waited) || self.found.as_ref().is_some_and(about)
+    }
+
+    /// Draws who does what in an idea, or no longer.
+    pub fn draw_idea(&mut self, number: usize) {
+        self.drawn = match self.drawn {
+            Some(drawn) if drawn == number => None,
+            _ => Some(number),
+        };
+    }
+
+    /// The idea that is drawn on the map.
+    pub const fn drawn(&self) -> Option<usize> {
+        self.drawn
+    }
+
+    /// The arrows of what was found about a moment, as far as it is to be told.
+    pub fn arrows(&self, shown: NodeId) -> Vec<Arrow> {
+        match (self.found(shown), self.drawn) {
+            (Some(Found::Ideas(ideas, _)), Some(n)) if self.depth != PlanDepth::Where => {
+                ideas.get(n).map_or_else(Vec::new, Idea::drawn)
+            }
+            (Some(Found::Dangers(dangers)), only) => {
+                let all = dangers.list.iter().enumerate();
+                let some = all.filter(|(n, _)| only.is_none_or(|only| only == *n));
+                some.flat_map(|(n, danger)| numbered(n, &danger.task.arrows))
+                    .collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Puts answers away, and stops looking for them.
@@ -148,6 +186,18 @@ impl Computers {
         let seated = |side| matches!(table.seat(side), Some(Seat::Computer(_)));
         SideNo::BOTH.into_iter().any(seated)
     }
+}
+
+/// Arrows with the number that what they draw has in the list.
+fn numbered(n: usize, arrows: &[Arrow]) -> Vec<Arrow> {
+    let with = |arrow: &Arrow| Arrow {
+        label: match arrow.label.is_empty() {
+            true => String::new(),
+            false => format!("{}. {}", n + 1, arrow.label),
+        },
+        ..arrow.clone()
+    };
+    arrows.iter().map(with).collect()
 }
 
 impl Room {
@@ -207,6 +257,17 @@ impl Room {
         self.ask(Asked::LookBack)
     }
 
+    /// From whose side it is asked what the other could do: of the one person at the
+    /// table, else of whoever decides.
+    fn endangered(&self, acts: SideNo) -> SideNo {
+        let person = |side: &SideNo| self.seated(*side).is_none();
+        let mut people = SideNo::BOTH.into_iter().filter(person);
+        match (people.next(), people.next()) {
+            (Some(only), None) => only,
+            _ => acts,
+        }
+    }
+
     /// Asks a computer player something; it answers when it is done.
     pub(super) fn ask(&mut self, asked: Asked) -> Option<Notice> {
         let no = |text: String| {
@@ -216,7 +277,8 @@ impl Room {
                 bad: false,
             })
         };
-        if asked == Asked::Hint && self.looking.is_some() {
+        let now = matches!(asked, Asked::Hint | Asked::Dangers);
+        if now && self.looking.is_some() {
             return no(tr!("tell-earlier"));
         }
         let glance = self.table.glance();
@@ -244,6 +306,10 @@ impl Room {
                 seed: mixed(self.seed_of_chance(), glance.node.0 as u64),
             },
             Asked::Hint => Task::Hint { seed: SEED },
+            Asked::Dangers => Task::Dangers {
+                side: self.endangered(side),
+                seed: SEED,
+            },
             Asked::LookBack => Task::LookBack { seed: SEED },
             Asked::Forecast => Task::Forecast {
                 level: at_once.unwrap_or(best),
@@ -264,6 +330,7 @@ impl Room {
                 Asked::LookBack if glance.ply == 0 => tr!("why-nothing-played"),
                 Asked::LookBack if !self.table.is_open() => tr!("room-closed"),
                 Asked::LookBack => tr!("room-no-look-back"),
+                Asked::Dangers => tr!("room-no-dangers"),
                 _ => tr!("room-no-computer"),
             });
         };
@@ -368,7 +435,11 @@ impl Room {
             }
             (Asked::Play, _) => self.computers.held = true,
             (Asked::Decide, _) => {}
-            (_, found) => self.computers.found = found.map(|found| (about, found)),
+            (_, found) => {
+                let one = matches!(found, Some(Found::Ideas(..)));
+                self.computers.drawn = one.then_some(0);
+                self.computers.found = found.map(|found| (about, found));
+            }
         }
     }
 

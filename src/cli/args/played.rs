@@ -21,6 +21,25 @@ pub(crate) struct Hint {
     /// The same seed gives the same advice.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// How much to tell: where to look, what to do, or the whole plan.
+    #[arg(long, default_value = "whole", value_parser = ["where", "what", "whole"])]
+    pub depth: String,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Intentions {
+    /// A saved game or a scenario; without it, the beginning of Korsun 1944.
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub at: At,
+    /// From whose side; without it, from that of whoever is to decide.
+    #[arg(long, value_name = "KEY")]
+    pub side: Option<String>,
+    /// The same seed gives the same answer.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
     #[command(flatten)]
     pub json: Json,
 }
@@ -286,6 +305,10 @@ pub(crate) struct Simulate {
     /// Write one line a game, comma-separated.
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
+    /// After it, what came about in each game: pockets, sources, losses, what became of
+    /// units; for each fact what it was at the end, and the turn in which it first came about.
+    #[arg(long, requires = "csv", conflicts_with = "save")]
+    pub facts: bool,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

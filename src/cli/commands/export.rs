@@ -1,11 +1,13 @@
 //! Writing a game down for other programs and for print.
 
+use super::lines::studied;
 use super::seated;
 use crate::cli::args::Export;
 use crate::cli::output::{Failure, print_json};
-use crate::cli::seated::Subject;
+use crate::cli::seated::{Seated, Subject};
 use crate::cli::target::{Target, named_for};
-use crate::table::Remark;
+use crate::systems::SYSTEMS;
+use crate::table::{Remark, write_notation};
 use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -30,7 +32,30 @@ pub(crate) fn export(args: &Export) -> Result<(), Failure> {
     if picture_asked && args.what.json && target.file().is_none() {
         return Err(Failure::usage(tr!("target-both")));
     }
+    if args.lines {
+        let game = studied(&args.file)?;
+        let text = write_notation(SYSTEMS, &*game.table).map_err(Failure::no)?;
+        target.write(&text)?;
+        return match game.cut {
+            true => Err(Failure::silent(1)),
+            false => Ok(()),
+        };
+    }
     match seated::whose(&args.file)? {
+        // A scenario is what the table knows of a game.
+        Subject::Desk(game) if what.scenario => {
+            let table = game.at_table().map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                Failure::no(faults.join("\n"))
+            })?;
+            let seated = Seated {
+                table,
+                damage: None,
+                begins: None,
+            };
+            seated::export(args, seated, &target)?;
+            game.whole()
+        }
         Subject::Desk(game) => game.export(args, &target),
         Subject::Seated(game) => seated::export(args, *game, &target),
     }

@@ -8,7 +8,7 @@ use crate::cli::output::Failure;
 use crate::cli::seated::{built_in, scenario_of};
 use crate::cli::target::Target;
 use crate::systems::SYSTEMS;
-use crate::table::{Entry, FORMAT};
+use crate::table::{Entry, FORMAT, has_opening};
 use crate::words::tr;
 use std::path::Path;
 
@@ -30,10 +30,14 @@ pub(crate) fn new(args: &New) -> Result<(), Failure> {
     let scenario = args.scenario.as_str();
     let read = [Path::new(scenario)];
     let given = args.position.iter().chain(&args.variant);
+    let given = given.chain(&args.notation);
     let read = given.map(AsRef::as_ref).chain(read);
     let read: Vec<&Path> = read.collect();
     let file = args.write_variant.as_ref().or(args.file.as_ref());
     let target = Target::new(file.map(AsRef::as_ref), args.force.force, &read)?;
+    if let Some(path) = &args.notation {
+        return seated::from_notation(args, path, &target);
+    }
     let (entry, text) = chosen(scenario)?;
     let desk = entry.map_or_else(usual, |entry| desk_of(entry.key));
     if args.settings || args.write_variant.is_some() {
@@ -45,7 +49,8 @@ pub(crate) fn new(args: &New) -> Result<(), Failure> {
         };
     }
     let varied = !args.set.is_empty() || args.variant.is_some() || args.variant_name.is_some();
-    match (desk.filter(|_| !varied), entry.or(SYSTEMS.first())) {
+    let own = !varied && !has_opening(&text);
+    match (desk.filter(|_| own), entry.or(SYSTEMS.first())) {
         (Some(desk), _) => desk.write_new(args, &text, &target),
         (None, Some(entry)) => seated::new(args, entry, &text, &target),
         (None, None) => Err(Failure::no(tr!("file-not-a-game", format = FORMAT))),

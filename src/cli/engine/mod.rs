@@ -166,7 +166,9 @@ impl Session {
         };
         let key = system.as_deref().unwrap_or(usual);
         match &mut self.own {
-            Some((own, talk)) if *own == key && !at_table(request)? => {
+            Some((own, talk))
+                if *own == key && !at_table(request)? && !begins_elsewhere(request)? =>
+            {
                 if request.raw("changed").is_some() {
                     let why = "“changed” is for games of other systems; give “system”";
                     return Err(Fault::request(why));
@@ -208,6 +210,13 @@ impl Session {
 fn at_table(request: &Request<'_>) -> Result<bool, Fault> {
     let wanted: Option<bool> = request.optional("at_table", "true or false")?;
     Ok(wanted.unwrap_or(false))
+}
+
+/// Whether a game is to begin with a scenario that has a position of its own: the table
+/// knows of these.
+fn begins_elsewhere(request: &Request<'_>) -> Result<bool, Fault> {
+    let text: Option<String> = request.optional("scenario_text", "the text of a scenario")?;
+    Ok(text.is_some_and(|text| crate::table::has_opening(&text)))
 }
 
 /// The verbs that are about no game on the table.

@@ -3,12 +3,14 @@
 
 use crate::engine::{Die, NodeId, SideNo};
 use crate::json::Doc;
+use crate::present::duty::{GroupTask, PlanTold};
 use crate::present::system::{
     Block, Button, Chances, Cited, Fact, Panel, Ranked, ReceiptRow, Row, Selection, Throw,
 };
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::{decimal, tr};
+use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 // Writing to a String cannot fail.
@@ -202,6 +204,58 @@ pub(crate) fn cited(cited: &Cited) -> String {
         Some(rule) => format!("{} [{rule}]", cited.text),
         None => cited.text.clone(),
     }
+}
+
+/// What each group of a plan is there for, a line each, with so many of its ends.
+pub(crate) fn tasks(told: &PlanTold, ends: usize) -> Vec<String> {
+    told.tasks.iter().map(|one| task(one, ends)).collect()
+}
+
+/// What one group is there for.
+pub(crate) fn task(task: &GroupTask, ends: usize) -> String {
+    let ends: Vec<String> = task.ends.iter().take(ends).map(cited).collect();
+    format!("{}: {}. {}", task.duty.name(), task.who, ends.join(" "))
+}
+
+/// The same for programs.
+pub(crate) fn task_json(task: &GroupTask) -> Value {
+    json!({
+        "duty": task.duty.word(),
+        "who": task.who,
+        "ends": task.ends.iter().map(said).collect::<Vec<Value>>(),
+        "places": task.places,
+    })
+}
+
+fn said(said: &Cited) -> Value {
+    json!({ "text": said.text, "rule": said.rule })
+}
+
+/// A plan by purpose: its tasks, what it sets off, the answer, and what it was held
+/// against.
+pub(crate) fn purpose(told: &PlanTold, answer: &str, instead: &str) -> Vec<String> {
+    let mut lines = tasks(told, usize::MAX);
+    for what in &told.sets_off {
+        lines.push(tr!("idea-sets-off", what = cited(what)));
+    }
+    if !answer.is_empty() {
+        lines.push(tr!("idea-answer", answer = answer));
+    }
+    if !instead.is_empty() {
+        lines.push(instead.to_owned());
+    }
+    lines
+}
+
+/// The same for programs.
+pub(crate) fn purpose_json(told: &PlanTold, answer: &str, instead: &str) -> Value {
+    json!({
+        "look": { "text": told.look, "places": told.places },
+        "tasks": told.tasks.iter().map(task_json).collect::<Vec<Value>>(),
+        "sets_off": told.sets_off.iter().map(said).collect::<Vec<Value>>(),
+        "answer": answer,
+        "instead": instead,
+    })
 }
 
 /// What people call a side.

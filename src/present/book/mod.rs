@@ -9,29 +9,43 @@
 
 mod search;
 
-use crate::words::{Language, spoken};
+use crate::words::{Language, spoken, text};
 use std::sync::OnceLock;
 
 /// The same book in every language, each read when it is first asked for.
 pub struct Editions {
-    source: fn(Language) -> &'static str,
+    pack: &'static str,
+    name: &'static str,
     read: [OnceLock<Rulebook>; Language::ALL.len()],
 }
 
 impl Editions {
-    /// The editions of the book that is written like this.
+    /// The editions of the book with this name in a pack of texts: its file in English
+    /// bears the name alone, every other one adds its language, as in `tabletop.de`.
+    /// Without a name, files bear that of their language.
     #[must_use]
-    pub const fn new(source: fn(Language) -> &'static str) -> Self {
+    pub const fn new(pack: &'static str, name: &'static str) -> Self {
         Self {
-            source,
+            pack,
+            name,
             read: [const { OnceLock::new() }; Language::ALL.len()],
+        }
+    }
+
+    /// The book as it is written in one language.
+    #[must_use]
+    pub fn source(&self, language: Language) -> &'static str {
+        match (self.name, language) {
+            ("", _) => text(self.pack, language.code()),
+            (name, Language::English) => text(self.pack, name),
+            (name, _) => text(self.pack, &format!("{name}.{}", language.code())),
         }
     }
 
     /// The book in one language. All of them have the same entries, under the same
     /// numbers.
     pub fn of(&self, language: Language) -> &Rulebook {
-        self.read[language as usize].get_or_init(|| Rulebook::parse((self.source)(language)))
+        self.read[language as usize].get_or_init(|| Rulebook::parse(self.source(language)))
     }
 
     /// The book in the language this thread speaks.

@@ -3,6 +3,7 @@
 use super::geometry::{add, along, beside, mix, path_length, smooth, stretch, sub, times, unit};
 use crate::present::board::{Arrow, ArrowKind, BoardModel, MapView};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use crate::present::duty::Duty;
 use crate::present::ink::Ink;
 
 /// How an arrow of a kind looks.
@@ -73,6 +74,40 @@ const fn style(kind: ArrowKind, map: &MapView) -> Style {
             dash: if retreat { Some([0.10, 0.08]) } else { None },
             gap: [0.12, 0.40],
         },
+        ArrowKind::Task(duty) => task(duty),
+    }
+}
+
+/// What a group does in a plan. Three kinds that differ in shape, not only in colour:
+/// a wedge strikes, a band holds, a broken line goes or opens; the word beside it says
+/// the rest.
+const fn task(duty: Duty) -> Style {
+    let edge = Ink::ArrowEdge;
+    match duty {
+        Duty::Break | Duty::Prepare | Duty::Exploit | Duty::Close => Style {
+            ink: Ink::AttackArrow,
+            edge,
+            wide: [0.07, 0.22],
+            head: [0.42, 0.28],
+            dash: None,
+            gap: [0.42, 0.34],
+        },
+        Duty::Hold | Duty::Guard | Duty::Pin | Duty::Support | Duty::Screen => Style {
+            ink: Ink::MoveArrow,
+            edge,
+            wide: [0.16, 0.16],
+            head: [0.38, 0.20],
+            dash: None,
+            gap: [0.42, 0.30],
+        },
+        Duty::Leave | Duty::Relieve | Duty::Withdraw => Style {
+            ink: Ink::SupplyArrow,
+            edge,
+            wide: [0.11, 0.11],
+            head: [0.32, 0.24],
+            dash: Some([0.18, 0.10]),
+            gap: [0.42, 0.30],
+        },
     }
 }
 
@@ -93,9 +128,11 @@ pub fn draw(list: &mut DisplayList, model: &BoardModel, level: Layer) {
         let its = match arrow.kind {
             ArrowKind::Supply => Layer::Below,
             ArrowKind::Trail { .. } => Layer::Past,
-            ArrowKind::Attack | ArrowKind::Planned | ArrowKind::Move | ArrowKind::Retreat => {
-                Layer::Above
-            }
+            ArrowKind::Attack
+            | ArrowKind::Planned
+            | ArrowKind::Move
+            | ArrowKind::Retreat
+            | ArrowKind::Task(_) => Layer::Above,
         };
         if its == level {
             one(list, model, arrow);

@@ -168,6 +168,9 @@ pub struct Workshop {
     pub places: (&'static str, &'static str),
     /// The list of units, and the fields with their codes and places.
     pub units: (&'static str, &'static str, &'static str),
+    /// In the position that a scenario may begin in: the list of units, and the fields with
+    /// their codes and places.
+    pub opening: (&'static str, &'static str, &'static str),
     /// What becomes of a place's fields when it is copied: these.
     pub copied: &'static [&'static str],
     /// The empty scenarios that one can begin with.

@@ -36,7 +36,7 @@ mod words;
 
 pub use about::{
     About, Brief, Following, Lineage, Measured, OverlayInfo, Parameter, ParameterKind, Question,
-    SideInfo, Start,
+    SideInfo, Start, tell_changes,
 };
 pub use editing::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
@@ -54,7 +54,9 @@ pub use panel::{
     Block, Button, Chances, Click, Effect, Fact, Means, Panel, Pointer, Prompt, Ranked, Row,
     Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
-pub use players::{Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken};
+pub use players::{
+    Advised, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};

@@ -1,7 +1,8 @@
 //! Computer players of a system's own, where it has them: what they decide, advise,
 //! foresee and see in looking back. Sentences are in the language of the thread.
 
-use crate::engine::{Die, Level, Outcome, Progress, Rules};
+use crate::engine::{Die, Level, Outcome, Progress, Rules, SideNo};
+use crate::present::duty::GroupTask;
 
 /// Something worth doing.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +17,12 @@ pub struct Counsel<A> {
     pub error: f64,
     /// What is expected of it, in a sentence.
     pub expected: String,
+    /// By how many points it is worth less to whoever decides than the first one told
+    /// with it, and the standard error of that.
+    pub behind: (f64, f64),
+    /// The best that the other side can do about it, in a sentence; empty if nothing is
+    /// known.
+    pub answer: String,
 }
 
 /// What is worth doing.
@@ -23,6 +30,24 @@ pub struct Counsel<A> {
 pub struct Advised<A> {
     /// The best first.
     pub plans: Vec<Counsel<A>>,
+    /// What the figures rest on, and how far they can be trusted.
+    pub trust: Vec<String>,
+}
+
+/// Something the other side could do in its next turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Danger {
+    /// Who does what, to which end.
+    pub task: GroupTask,
+    /// What it would cost, in points, and the standard error of that.
+    pub harm: (f64, f64),
+}
+
+/// What the other side could do in its next turn.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Dangers {
+    /// What would cost most comes first; nothing that costs nothing is in it.
+    pub list: Vec<Danger>,
     /// What the figures rest on, and how far they can be trusted.
     pub trust: Vec<String>,
 }
@@ -95,6 +120,24 @@ pub trait Players<R: Rules>: Send + Sync {
     /// What is worth doing now; `None` if it was stopped.
     fn advise(&self, state: &R::State, seed: u64, control: &Progress)
     -> Option<Advised<R::Action>>;
+
+    /// Whether they can tell what the other side could do.
+    fn know_dangers(&self) -> bool {
+        false
+    }
+
+    /// What the enemy of `side` could do in its next turn if `side` did no more than it
+    /// must; `None` if it was stopped.
+    fn dangers(
+        &self,
+        state: &R::State,
+        side: SideNo,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Dangers> {
+        let _ = (state, side, seed, control);
+        None
+    }
 
     /// How so many games between equals of this level would end; `None` if it was
     /// stopped.

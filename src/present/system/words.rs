@@ -2,6 +2,7 @@
 
 use crate::engine::{Die, SideNo};
 use crate::present::board::Arrow;
+use crate::present::duty::PlanTold;
 
 /// A sentence, and the rule it rests on, if it rests on one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -63,6 +64,8 @@ pub struct Sketch {
     pub arrows: Vec<Arrow>,
     /// The places it is about.
     pub places: Vec<String>,
+    /// The same by purpose, where the system knows it.
+    pub told: PlanTold,
 }
 
 /// The dice of an action.

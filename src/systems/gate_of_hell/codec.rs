@@ -12,7 +12,7 @@ use pieces::{piece, two};
 use super::ids::{CONFEDERATE, PieceId, PieceKind, Site, Sites, UNION};
 use super::setup::{Minefields, SetupParts, SiteInfo};
 use crate::engine::SideNo;
-use crate::json::{Doc, Fault, FaultKind, Log, Node};
+use crate::json::{Doc, Fault, FaultKind, Log, Node, shipped};
 use std::collections::BTreeMap;
 
 /// What the field `system` of a scenario file says.
@@ -25,15 +25,15 @@ const TEXT: usize = 600;
 pub const BUILT_IN: [(&str, &str); 3] = [
     (
         "charleston_april_1863",
-        include_str!("../../../scenarios/gate_of_hell_april_1863.json"),
+        shipped!("../../../scenarios/gate_of_hell_april_1863.json"),
     ),
     (
         "charleston_july_1863",
-        include_str!("../../../scenarios/gate_of_hell_july_1863.json"),
+        shipped!("../../../scenarios/gate_of_hell_july_1863.json"),
     ),
     (
         "charleston_campaign_1863",
-        include_str!("../../../scenarios/gate_of_hell_campaign_1863.json"),
+        shipped!("../../../scenarios/gate_of_hell_campaign_1863.json"),
     ),
 ];
 

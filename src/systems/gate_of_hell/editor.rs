@@ -19,6 +19,7 @@ pub(super) const KEYS: Keys = &[
     ("sides.union.forts", &["fort"]),
     ("sides.confederate.forts", &["fort"]),
     ("victory.union.forts", &["fort"]),
+    ("position.pieces", &["piece"]),
 ];
 
 /// The tables in the order of the card.
@@ -164,6 +165,7 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         brushes,
         places: ("areas", "id"),
         units: ("units", "id", "at"),
+        opening: ("pieces", "piece", "at"),
         copied: &["terrain"],
         blanks: Vec::new(),
     }

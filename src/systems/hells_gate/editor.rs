@@ -16,6 +16,7 @@ pub(super) const KEYS: Keys = &[
     ("river_hexsides", &["between"]),
     ("turns", &["turn"]),
     ("units", &["code"]),
+    ("position.units", &["unit"]),
 ];
 
 const SIDES: [&str; 2] = ["soviet", "german"];
@@ -447,6 +448,7 @@ pub(super) fn workshop() -> Workshop {
         brushes,
         places: ("hexes", "hex"),
         units: ("units", "code", "hex"),
+        opening: ("units", "unit", "at"),
         copied: &["terrain", "source", "source_provenance", "place"],
         blanks: BLANKS.to_vec(),
     }

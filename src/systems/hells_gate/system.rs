@@ -12,6 +12,7 @@
 
 mod asking;
 mod board;
+mod purpose;
 mod telling;
 mod variants;
 

@@ -17,6 +17,7 @@ pub(super) const KEYS: Keys = &[
     ("sdm", &["id"]),
     ("units", &["id"]),
     ("formable_regiments", &["id"]),
+    ("position.units", &["unit"]),
 ];
 
 const TERRAINS: [&str; 4] = ["clear", "woods", "forest", "hilltop"];
@@ -77,6 +78,7 @@ const PARTS: &[WalkPart] = &[
         ..WalkPart::of("georeference", "special")
     },
     WalkPart::of("id", "texts"),
+    WalkPart::of("title", "texts"),
 ];
 
 /// Fields that explain the file to its readers.
@@ -248,6 +250,7 @@ pub(super) fn workshop() -> Workshop {
         brushes,
         places: ("hexes", "hex"),
         units: ("units", "id", "hex"),
+        opening: ("units", "unit", "hex"),
         copied: &["terrain"],
         blanks: Vec::new(),
     }

@@ -4,17 +4,7 @@
 use crate::present::book::{Editions, Rulebook};
 use crate::words::Language;
 
-static EDITIONS: Editions = Editions::new(source);
-
-/// The book as it is written in one language.
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../assets/rules/jaws_of_victory.md"),
-        Language::German => include_str!("../../../assets/rules/jaws_of_victory.de.md"),
-        Language::Russian => include_str!("../../../assets/rules/jaws_of_victory.ru.md"),
-        Language::Ukrainian => include_str!("../../../assets/rules/jaws_of_victory.uk.md"),
-    }
-}
+static EDITIONS: Editions = Editions::new("rules", "jaws_of_victory");
 
 /// The book in the language this thread speaks.
 #[must_use]

@@ -195,6 +195,8 @@ pub struct NightOptions {
 pub struct SetupParts {
     /// What files call it.
     pub id: String,
+    /// What people call it, where it did not come with the program; may be empty.
+    pub title: String,
     /// The hexes.
     pub hexes: Vec<HexInfo>,
     /// Rivers.

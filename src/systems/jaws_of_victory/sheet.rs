@@ -9,7 +9,7 @@ use super::setup::{DefenderLosses, NightOptions};
 use crate::json::{Doc, Fault, Fields, Log, Node};
 use crate::present::book::{Passage, Rulebook, Span};
 use crate::present::system::{Brief, Cited, Following, Parameter, ParameterKind};
-use crate::words::tr;
+use crate::words::{name, tr};
 
 /// The options, as files call them.
 const LOSSES: &str = "defender_losses";
@@ -96,12 +96,11 @@ impl Breakout {
     /// What people call this game.
     pub(super) fn title(&self) -> String {
         let id = self.parts().id.as_str();
-        let title = if id == THROUGH_HELLS_GATE {
-            id
-        } else {
-            "other"
-        };
-        tr!("jaws-title", title = title, id = id)
+        match self.parts().title.as_str() {
+            "" if id == THROUGH_HELLS_GATE => tr!("jaws-title", title = id, id = id),
+            "" => tr!("jaws-title", title = "other", id = id),
+            own => name(own).into_owned(),
+        }
     }
 
     /// What people are told of it before they choose it.
@@ -128,6 +127,7 @@ impl Breakout {
             title,
             about,
             kind: ParameterKind::Flag,
+            cell: None,
             default: false.into(),
             value: value.into(),
         };
@@ -138,6 +138,7 @@ impl Breakout {
                 title: tr!("jaws-option-losses"),
                 about: Cited::new(tr!("jaws-option-losses-about"), "J21"),
                 kind: ParameterKind::Choice(words),
+                cell: None,
                 default: CHOOSERS[0].into(),
                 value: CHOOSERS[chooser].into(),
             },

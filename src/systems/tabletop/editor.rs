@@ -14,6 +14,7 @@ pub(super) const KEYS: Keys = &[
     ("river_sides", &["between"]),
     ("sides", &["id"]),
     ("units", &["id"]),
+    ("position.units", &["unit"]),
 ];
 
 const TERRAINS: [&str; 4] = ["open", "difficult", "urban", "impassable"];
@@ -331,6 +332,7 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         brushes,
         places: ("cells", "cell"),
         units: ("units", "id", "cell"),
+        opening: ("units", "unit", "cell"),
         copied: &[
             "terrain",
             "kind",

@@ -11,6 +11,8 @@ use crate::space::{CellId, CellName, Lattice};
 pub struct SetupParts {
     /// Identifier: small letters, digits, underscores.
     pub id: String,
+    /// What people call it, where it did not come with the program; may be empty.
+    pub title: String,
     /// What it is about, for people.
     pub about: String,
     /// How the cells lie [T3.1].

@@ -5,17 +5,7 @@
 use crate::present::book::{Editions, Rulebook};
 use crate::words::Language;
 
-static EDITIONS: Editions = Editions::new(source);
-
-/// The book as it is written in one language.
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../assets/rules/tabletop.md"),
-        Language::German => include_str!("../../../assets/rules/tabletop.de.md"),
-        Language::Russian => include_str!("../../../assets/rules/tabletop.ru.md"),
-        Language::Ukrainian => include_str!("../../../assets/rules/tabletop.uk.md"),
-    }
-}
+static EDITIONS: Editions = Editions::new("rules", "tabletop");
 
 /// The book in the language this thread speaks.
 #[must_use]

@@ -8,7 +8,7 @@ use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::present::book::{Passage, Rulebook, Span};
 use crate::present::system::{Cited, Parameter, ParameterKind};
 use crate::space::Lattice;
-use crate::words::tr;
+use crate::words::{name, tr};
 
 /// The options that are flags, as files call them.
 const FLAGS: [&str; 4] = [
@@ -147,8 +147,13 @@ impl Tabletop {
     pub(super) fn title(&self) -> String {
         let id = self.parts().id.as_str();
         let known = built_in().iter().any(|scenario| scenario.id == id);
-        let title = if known { id } else { "other" };
-        tr!("tabletop-title", title = title, id = id)
+        match self.parts().title.as_str() {
+            "" => {
+                let title = if known { id } else { "other" };
+                tr!("tabletop-title", title = title, id = id)
+            }
+            own => name(own).into_owned(),
+        }
     }
 
     /// Everything that can be set [T16.6].
@@ -172,6 +177,7 @@ impl Tabletop {
                     true => ParameterKind::Choice(words()),
                     false => ParameterKind::Flag,
                 },
+                cell: None,
                 default: given.value(key)?,
                 value: now.value(key)?,
             })

@@ -7,7 +7,7 @@ use super::sheet;
 use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
 use crate::engine::{Clock, Die, Level, SideNo, Strategy, View};
-use crate::json::{Correction, Doc, Fault, Keys};
+use crate::json::{Correction, Doc, Fault, Keys, shipped};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
@@ -76,25 +76,25 @@ impl System for Tabletop {
     const STARTS: &'static [Start] = &[
         start(
             "korsun_1944_tabletop",
-            include_str!("../../../scenarios/tabletop_korsun_1944.json"),
+            shipped!("../../../scenarios/tabletop_korsun_1944.json"),
             [2765, 205, 1030],
             KORSUN,
         ),
         start(
             "example_120km",
-            include_str!("../../../scenarios/tabletop_120km.json"),
+            shipped!("../../../scenarios/tabletop_120km.json"),
             [1587, 1420, 993],
             EXAMPLE,
         ),
         start(
             "example_120km_offset",
-            include_str!("../../../scenarios/tabletop_120km_offset.json"),
+            shipped!("../../../scenarios/tabletop_120km_offset.json"),
             [1587, 1420, 993],
             EXAMPLE,
         ),
         start(
             "example_120km_square",
-            include_str!("../../../scenarios/tabletop_120km_square.json"),
+            shipped!("../../../scenarios/tabletop_120km_square.json"),
             [2668, 374, 958],
             SQUARES,
         ),

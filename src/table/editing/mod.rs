@@ -5,13 +5,16 @@
 //! | --- | --- |
 //! | [`Workbench`] | what window and command line hold of a scenario that is edited |
 //! | [`Errata`] | corrections as a file that others apply |
+//! | `beginning` | the position that it begins in |
 //! | `strokes` | what a brush does to a document |
 
+mod beginning;
 mod errata;
 mod strokes;
 
 pub use errata::{Applied, Errata, MAX_ERRATA};
 
+use super::opening::{read_whole, without_opening};
 use super::{Begun, Entry, OpenGame, Sheet, find};
 use crate::engine::{Options, SideNo, Viewer, view_for};
 use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name};
@@ -89,6 +92,8 @@ pub trait Workbench: Send {
     /// What a brush does to these places: of a side between places both, of others all
     /// of them; what is typed is in `text`.
     fn strokes(&self, brush: &Brush, at: &[String], text: &str) -> Vec<Correction>;
+    /// What takes a unit out.
+    fn removes(&self, unit: &str) -> Vec<Correction>;
     /// What moves a unit there.
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction>;
     /// Takes the last change back. `false` if there is none.
@@ -126,6 +131,8 @@ struct Editing<S: System> {
     after: Vec<Doc>,
     /// The rules with this scenario, as far as they could be read: for the map.
     drawn: Option<S>,
+    /// The position it begins in, where that could be read.
+    start: Option<S::State>,
     faults: Vec<Fault>,
 }
 
@@ -151,6 +158,7 @@ pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, 
         before: Vec::new(),
         after: Vec::new(),
         drawn: None,
+        start: None,
         faults: Vec::new(),
     };
     editing.judge();
@@ -211,16 +219,17 @@ impl<S: System> Editing<S> {
     fn judge(&mut self) {
         let nothing = Doc::Object(Vec::new());
         self.changes += 1;
-        match S::read(&self.doc, &nothing) {
-            Ok(rules) => {
+        match read_whole::<S>(&self.doc, &nothing) {
+            Ok((rules, start)) => {
                 self.faults.clear();
-                self.drawn = Some(rules);
+                (self.drawn, self.start) = (Some(rules), Some(start));
                 return;
             }
             Err(faults) => self.faults = faults,
         }
+        self.start = None;
         // What is faulty is left out, until the rest can be drawn.
-        let mut mended = S::drawable(&self.doc);
+        let mut mended = S::drawable(&without_opening(&self.doc).0);
         for _ in 0..MENDINGS {
             match S::read(&mended, &nothing) {
                 Ok(rules) => {
@@ -239,7 +248,8 @@ impl<S: System> Editing<S> {
     /// What a fact is about, by its name.
     fn topic(&self, at: &str) -> Topic {
         let workshop = S::workshop(&self.doc);
-        topic(&workshop, at)
+        let of_unit = beginning::unit_of::<S>(&self.doc, &workshop, at);
+        of_unit.unwrap_or_else(|| topic(&workshop, at))
     }
 
     fn step(&mut self, doc: Doc) {
@@ -382,6 +392,7 @@ impl<S: System> Workbench for Editing<S> {
                 stated.footing = Some(Footing::Changed);
             }
         }
+        facts.extend(beginning::stated(&self.doc, self.drawn.as_ref()));
         facts
     }
 
@@ -424,7 +435,17 @@ impl<S: System> Workbench for Editing<S> {
         )
     }
 
+    fn removes(&self, unit: &str) -> Vec<Correction> {
+        let (list, _, _) = S::workshop(&self.doc).units;
+        let own = strokes::set(&self.doc, S::KEYS, format!("{list}[{unit}]"), None);
+        let placed = beginning::removed::<S>(&self.doc, unit);
+        own.into_iter().chain(placed).collect()
+    }
+
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction> {
+        if let Some(moves) = beginning::moved::<S>(&self.doc, unit, to) {
+            return moves;
+        }
         let (list, _, place) = S::workshop(&self.doc).units;
         let at = format!("{list}[{unit}].{place}");
         strokes::set(&self.doc, S::KEYS, at, Some(to.into()))
@@ -489,7 +510,8 @@ impl<S: System> Workbench for Editing<S> {
         let Some(rules) = &self.drawn else {
             return BoardModel::new(map);
         };
-        let start = view_for(rules, &rules.initial(), Viewer::All);
+        let start = self.start.unwrap_or_else(|| rules.initial());
+        let start = view_for(rules, &start, Viewer::All);
         let mut model = rules.board(map, &start, &Selection::default(), &[]);
         model.highlights.clear();
         for counter in &mut model.counters {
@@ -534,6 +556,7 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
     let facts = [one, other].map(|doc| {
         let facts = S::stated(doc).into_iter();
         facts
+            .chain(beginning::stated::<S>(doc, None))
             .map(|stated| (stated.at.clone(), stated))
             .collect::<BTreeMap<_, _>>()
     });
@@ -551,7 +574,8 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
         Unlike {
             what: known.map_or_else(|| at.to_owned(), |stated| stated.what.clone()),
             says,
-            about: topic(&workshop, at),
+            about: beginning::unit_of::<S>(one, &workshop, at)
+                .unwrap_or_else(|| topic(&workshop, at)),
             correction,
         }
     };

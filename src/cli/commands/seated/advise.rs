@@ -8,6 +8,7 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
 use crate::cli::view::seated as view;
 use crate::engine::{Level, NodeId, Progress, SideNo};
+use crate::present::duty::PlanDepth;
 use crate::present::system::Spoken;
 use crate::table::{Found, Futures, Idea, Table, Task};
 use crate::words::{decimal, signed, tr};
@@ -36,7 +37,7 @@ pub(crate) fn hint(args: &Hint, mut game: Seated) -> Result<(), Failure> {
             out["over"] = false.into();
             print_json(&out)?;
         }
-        false => print(&ideas_text(&ideas, &trust))?,
+        false => print(&ideas_text(&ideas, &trust, depth(&args.depth)))?,
     }
     game.whole()
 }
@@ -142,12 +143,33 @@ fn worked_out(game: &Seated, task: Task, json: bool) -> Result<Option<Found>, Fa
     })
 }
 
-fn ideas_text(ideas: &[Idea], trust: &[String]) -> String {
+/// How much is to be told.
+fn depth(word: &str) -> PlanDepth {
+    PlanDepth::find(word).unwrap_or_default()
+}
+
+fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     let mut out = String::new();
+    if depth != PlanDepth::Whole {
+        for (n, idea) in ideas.iter().enumerate() {
+            let look = idea.told.where_to_look(&idea.places);
+            let lines = match depth {
+                PlanDepth::Where if !look.is_empty() => vec![look],
+                PlanDepth::What if !idea.told.tasks.is_empty() => view::tasks(&idea.told, 1),
+                _ => vec![idea.label.clone()],
+            };
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{}. {}", n + 1, lines.join("\n   "));
+        }
+        return out;
+    }
     // Writing to a String cannot fail.
     for (n, idea) in ideas.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", n + 1, idea.label);
         let _ = writeln!(out, "   {}: {}", idea.expected, idea.actions.join("; "));
+        for line in view::purpose(&idea.told, &idea.answer, &idea.instead) {
+            let _ = writeln!(out, "   {line}");
+        }
         for why in &idea.why {
             let _ = writeln!(out, "   {}", view::cited(why));
         }

@@ -15,7 +15,7 @@ use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
 use crate::present::{embed, muster, page, pdf, png, svg};
-use crate::table::{Seat, Table, Told};
+use crate::table::{Seat, Table, Told, scenario_from};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -54,7 +54,11 @@ pub(crate) fn export(args: &Export, mut game: Seated, target: &Target<'_>) -> Re
         let pdf = or_told(|| pdf::write(&page))?.map_err(|why| Failure::no(why.to_string()))?;
         return file(&pdf, json!({ "pages": 1 }));
     }
-    let text = if args.what.svg {
+    let text = if args.what.scenario {
+        let at = table.glance().node;
+        let doc = scenario_from(table, at).map_err(Failure::no)?;
+        format!("{}\n", doc.laid_out(2, 0))
+    } else if args.what.svg {
         let plate = drawn(args, table, |board| board)?;
         let drawn = || svg::write(&plate.title, &plate.layers, plate.bounds, light);
         or_told(|| embed::with_fonts(&drawn()))?

@@ -1,5 +1,6 @@
 //! What a table says, as JSON. The forms are promised in `assets/protocol.md`.
 
+use crate::cli::view::seated as view;
 pub(crate) use crate::cli::view::value;
 use crate::engine::{Die, NodeId, SideNo, Viewer};
 use crate::present::system::{
@@ -288,6 +289,7 @@ pub(crate) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
             "error": idea.error,
             "expected": idea.expected,
             "why": why,
+            "purpose": view::purpose_json(&idea.told, &idea.answer, &idea.instead),
         })
     });
     json!({ "plans": plans.collect::<Vec<Value>>(), "trust": trust })

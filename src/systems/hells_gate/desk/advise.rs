@@ -10,6 +10,7 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::engine::Rules as _;
 use crate::engine::{Level, Progress};
+use crate::present::duty::PlanDepth;
 use crate::systems::hells_gate::players::{Evaluators, Player, forced};
 use crate::systems::hells_gate::study::{Step, cores, forecast as play_out, report};
 use crate::systems::hells_gate::{State, say};
@@ -48,7 +49,8 @@ pub(super) fn hint(loaded: &Loaded, args: &Hint) -> Result<(), Failure> {
     }
     if !args.json.json {
         let forced = forced_text(rules, asked, &first);
-        let advice = advice_text(rules, &state, &advice);
+        let depth = PlanDepth::find(&args.depth).unwrap_or_default();
+        let advice = advice_text(rules, &state, &advice, depth);
         print(&format!("{forced}{advice}"))?;
         return loaded.whole();
     }

@@ -1,5 +1,6 @@
 //! Somebody who plays.
 
+mod answer;
 mod review;
 mod search;
 #[cfg(test)]
@@ -37,7 +38,7 @@ const HORIZON_OF_LOSSES: u32 = 2;
 const TO_THE_END: u32 = 1_000;
 
 /// So many plans are told.
-const TOLD: usize = 3;
+pub(super) const TOLD: usize = 3;
 
 /// How often each of them is played out, all with the same dice.
 const TOLD_GAMES: u32 = 24;
@@ -99,6 +100,10 @@ impl Player {
         self
     }
 
+    pub(super) fn staff(&self) -> &Evaluators {
+        &self.staff
+    }
+
     /// What it would do in this position: a legal action; `None` when the game
     /// is over.
     pub fn choose(&mut self, state: &State) -> Option<Action> {
@@ -147,9 +152,9 @@ impl Player {
         let mut plans: Vec<Advice> = match self.thought(state, control, &mut luck) {
             Thought::Nothing => Vec::new(),
             Thought::Sight(actions) => vec![self.at_sight(state, actions)],
-            Thought::Exact(plans) => plans.into_iter().map(|p| self.exact(state, p)).collect(),
+            Thought::Exact(plans) => self.exact_ones(state, plans),
             Thought::PlayedOut(side, ways) => {
-                let mut ways = afresh(ways);
+                let mut ways = self.held_against_something(state, afresh(ways));
                 let effort = self.effort(state, control);
                 self.staff
                     .play_out(state, side, &mut ways, TOLD_GAMES, effort, luck.bits());
@@ -157,14 +162,52 @@ impl Player {
                 if let Some(nothing) = ways.iter().find(|way| idle(way)).cloned() {
                     ways.retain(|way| idle(way) || !way.comes_to_the_same(&nothing));
                 }
-                ways.into_iter().map(|way| self.told(state, way)).collect()
+                let best = ways.first().cloned();
+                let one = |way: Way| {
+                    let behind = best.as_ref().map(|best| best.gain_over(&way));
+                    let mut told = self.told(state, way);
+                    if let Some((points, error)) = behind {
+                        told.behind = (sign(side) * points, error);
+                    }
+                    told
+                };
+                ways.into_iter().map(one).collect()
             }
         };
+        plans.truncate(TOLD);
+        let inner = Progress::default();
+        for plan in &mut plans {
+            if control.stopped() {
+                break;
+            }
+            plan.answer = self.best_answer(state, &plan.actions, &inner);
+        }
         if control.stopped() {
             plans.clear();
         }
-        plans.truncate(TOLD);
         plans
+    }
+
+    /// Plans to the end of the game, each with how far it is behind the best.
+    fn exact_ones(&self, state: &State, plans: Vec<(Vec<Action>, f64)>) -> Vec<Advice> {
+        let best = plans.first().map_or(0.0, |plan| plan.1);
+        let all = plans.into_iter().take(TOLD).map(|plan| {
+            let behind = (best - plan.1).abs();
+            let mut told = self.exact(state, plan);
+            told.behind = (behind, 0.0);
+            told
+        });
+        all.collect()
+    }
+
+    /// A movement plan that stands alone is held against staying where everybody is.
+    fn held_against_something(&self, state: &State, mut ways: Vec<Way>) -> Vec<Way> {
+        let [only] = &ways[..] else { return ways };
+        let stays = self.staff.rules().check(state, Action::EndPhase).is_ok();
+        if state.stage == Stage::Movement && stays && !idle(only) {
+            ways.push(Way::new(vec![Action::EndPhase], only.style));
+        }
+        ways
     }
 
     /// A way for people.
@@ -177,6 +220,8 @@ impl Player {
             margin: way.mean(),
             error: way.error(),
             basis: Basis::PlayedOut,
+            behind: (0.0, 0.0),
+            answer: None,
             actions: way.actions,
         }
     }
@@ -188,6 +233,8 @@ impl Player {
             margin,
             error: 0.0,
             basis: Basis::Exact,
+            behind: (0.0, 0.0),
+            answer: None,
             actions,
         }
     }
@@ -219,6 +266,8 @@ impl Player {
             margin: told.unwrap_or_else(|| judge.margin(&judge.settle(now))),
             error: 0.0,
             basis: Basis::Sight,
+            behind: (0.0, 0.0),
+            answer: None,
             actions,
         }
     }
@@ -259,7 +308,7 @@ impl Player {
         Thought::PlayedOut(side, ways)
     }
 
-    fn effort<'a>(&self, state: &State, control: &'a Progress) -> Effort<'a> {
+    pub(super) fn effort<'a>(&self, state: &State, control: &'a Progress) -> Effort<'a> {
         let last = self.staff.rules().parameters.turns;
         let depth = self.level.depth();
         Effort {
@@ -278,7 +327,7 @@ impl Player {
     }
 
     /// Chance for this position: the same each time it is asked.
-    fn luck(&self, state: &State) -> Rng {
+    pub(super) fn luck(&self, state: &State) -> Rng {
         let mut hasher = Fnv(self.seed ^ 0xcbf2_9ce4_8422_2325);
         state.hash(&mut hasher);
         let mut luck = Rng::new(hasher.finish());

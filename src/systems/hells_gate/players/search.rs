@@ -24,6 +24,8 @@ pub(super) struct Way {
     pub actions: Vec<Action>,
     /// Which of [`Evaluators::styles`] then plays for the side that searches.
     pub style: usize,
+    /// No further attack is made in the phase that is on.
+    alone: bool,
     /// The margin at the horizon, per game played out, and what it is worth to
     /// the Soviets.
     values: Vec<End>,
@@ -57,6 +59,17 @@ impl Way {
         Self {
             actions,
             style,
+            alone: false,
+            values: Vec::new(),
+        }
+    }
+
+    /// A way on which nothing else is attacked in the phase that is on.
+    pub const fn alone(actions: Vec<Action>) -> Self {
+        Self {
+            actions,
+            style: 0,
+            alone: true,
             values: Vec::new(),
         }
     }
@@ -250,7 +263,11 @@ impl Evaluators {
             }
             let Some(to_act) = now.to_act() else { break };
             let style: &Evaluator = if to_act == side { own } else { self.trusted() };
-            let orders = if now.stage == Stage::Combat {
+            let here = (now.turn, now.player) == (state.turn, state.player);
+            let quiet = way.alone && here && now.attack.is_none();
+            let orders = if now.stage == Stage::Combat && quiet {
+                vec![Action::EndPhase]
+            } else if now.stage == Stage::Combat {
                 planned.next(style, &now)
             } else {
                 style.orders(&now, Care::QUICK, &mut luck)
@@ -336,6 +353,7 @@ impl Way {
         Self {
             actions,
             style: 0,
+            alone: false,
             values: margins.iter().map(end).collect(),
         }
     }

@@ -1,15 +1,16 @@
 //! The players as the table asks them.
 
+use super::menace::MENACE_GAMES;
 use super::{Advice, Evaluators, Player, Step, forecast, play, report};
-use crate::engine::{Die, Level, Outcome, Progress, cores};
+use crate::engine::{Die, Level, Outcome, Progress, SideNo, cores};
 use crate::present::system::{
-    Advised, Counsel, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+    Advised, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
 };
 use crate::systems::hells_gate::say::{
     account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
     unproved_words,
 };
-use crate::systems::hells_gate::{Action, BySide, HellsGate, State};
+use crate::systems::hells_gate::{Action, BySide, HellsGate, Side, State};
 use crate::words::{decimal, tr};
 use std::sync::{Arc, OnceLock};
 
@@ -54,6 +55,8 @@ impl Seated {
             margin: advice.margin,
             error: advice.error,
             expected: tr!("found-expected", margin = margin, error = error),
+            behind: advice.behind,
+            answer: advice.answer_sentence(&self.rules),
             // The phase stays open, unless ending it is the whole plan.
             actions: advice.within_the_phase().to_vec(),
         }
@@ -88,6 +91,33 @@ impl Players<HellsGate> for Seated {
         Some(Advised {
             plans: plans.collect(),
             trust,
+        })
+    }
+
+    fn know_dangers(&self) -> bool {
+        true
+    }
+
+    fn dangers(
+        &self,
+        state: &State,
+        side: SideNo,
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Dangers> {
+        let side = match side {
+            SideNo::A => Side::Soviet,
+            SideNo::B => Side::German,
+        };
+        let player = self.player(Level::General, seed);
+        let found = player.menaces(state, side, control)?;
+        let list = found.iter().map(|menace| Danger {
+            task: self.rules.task_of(menace),
+            harm: menace.harm,
+        });
+        Some(Dangers {
+            list: list.collect(),
+            trust: vec![tr!("danger-how", games = MENACE_GAMES), tr!("danger-trust")],
         })
     }
 

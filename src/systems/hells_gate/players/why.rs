@@ -1,10 +1,12 @@
 //! What a computer player has in mind, for people.
 
 use super::combat::Assault;
+use super::menace::{Menace, MenaceDeed};
 use super::movement::turned;
 use crate::engine::Rules as _;
 use crate::hex::{HexId, HexMask};
 use crate::systems::hells_gate::odds::{Odds, odds};
+use crate::systems::hells_gate::say;
 use crate::systems::hells_gate::supply::{line_limit, network};
 use crate::systems::hells_gate::{Action, HellsGate, Setup, Side, Stage, State, UnitMask};
 use crate::words::{self, tr};
@@ -22,8 +24,22 @@ pub struct Advice {
     pub error: f64,
     /// What the figure rests on.
     pub basis: Basis,
+    /// By how many victory points it is worth less to the side that decides than the
+    /// first plan told with it, and the standard error of that: all met the same dice.
+    pub behind: (f64, f64),
+    /// The best that the other side can do about it, where one was found.
+    pub answer: Option<BestAnswer>,
     /// What it does.
     pub idea: Intent,
+}
+
+/// What the other side does best about a plan.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BestAnswer {
+    /// It absorbs so many hits, the likeliest, so.
+    Defence(u8, Vec<Action>),
+    /// It does so in its next player turn.
+    Blow(Menace),
 }
 
 /// What the figure of a plan rests on.
@@ -275,6 +291,26 @@ impl Advice {
         }
     }
 
+    /// What the other side does best about it, in a sentence or two; empty if nothing
+    /// was found.
+    #[must_use]
+    pub fn answer_sentence(&self, setup: &Setup) -> String {
+        match &self.answer {
+            None => String::new(),
+            Some(BestAnswer::Defence(hits, actions)) => {
+                let each = actions.iter();
+                let told: Vec<String> = each.map(|&a| single_sentence(setup, a)).collect();
+                tr!("plan-answer-hits", hits = *hits, answer = told.join(" "))
+            }
+            Some(BestAnswer::Blow(menace)) => tr!(
+                "plan-answer-blow",
+                what = menace.sentence(setup),
+                points = words::decimal(menace.harm.0, 1),
+                error = words::decimal(menace.harm.1.max(0.1), 1)
+            ),
+        }
+    }
+
     fn moves_sentence(&self, setup: &Setup) -> String {
         let Intent::Moves {
             ref legs,
@@ -305,6 +341,34 @@ impl Advice {
             parts.push(tr!("plan-exposes", units = names(setup, exposes)));
         }
         parts.join(" ")
+    }
+}
+
+impl Menace {
+    /// What would be done, in a sentence.
+    #[must_use]
+    pub fn sentence(&self, setup: &Setup) -> String {
+        match &self.deed {
+            MenaceDeed::Attack(assault) => {
+                let odds = odds(setup, &self.at, assault.target, assault.units);
+                let flip = assault.flip.map(|unit| setup.unit_name(unit));
+                tr!(
+                    "plan-attack",
+                    hex = setup.hex_name(assault.target),
+                    column = odds.column.to_string(),
+                    units = names(setup, assault.units),
+                    manner = if flip.is_some() { "all-out" } else { "plain" },
+                    flip = flip.unwrap_or_default(),
+                )
+            }
+            MenaceDeed::Moves(errand, _) => {
+                let who = say::group_words(setup, &errand.groups);
+                let together = errand.groups.len() > 1;
+                let end = errand.aims.first();
+                let end = end.map(|aim| say::aim(setup, aim, together).0);
+                format!("{who}. {}", end.unwrap_or_default())
+            }
+        }
     }
 }
 

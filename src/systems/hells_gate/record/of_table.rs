@@ -10,7 +10,7 @@ use crate::present::system::{Selection, System as _};
 use crate::systems::hells_gate::codec::scenario;
 use crate::systems::hells_gate::panel::Picks;
 use crate::systems::hells_gate::{ENTRY, HellsGate, Side};
-use crate::table::{self, Seat, Table, system_of};
+use crate::table::{self, Seat, Table, system_of, without_opening};
 
 /// Whether these are the bytes of a saved game of *Hell's Gate* that was written at
 /// the table.
@@ -48,7 +48,8 @@ impl GameFile {
     /// When it is played by parameters that no record of this kind can keep.
     pub fn of_table(table: &dyn Table) -> Result<Self, ReadError> {
         let odd = |what: String| ReadError::Game(vec![Fault::of_all(FaultKind::Says(what))]);
-        let text = table.scenario().laid_out(2, 0);
+        let (scenario, opening) = without_opening(table.scenario());
+        let text = scenario.laid_out(2, 0);
         let scenario = scenario::load(&text).map_err(ReadError::Scenario)?;
         let options = table.options();
         let mut file = Self::new(scenario, options);
@@ -62,7 +63,7 @@ impl GameFile {
         }
         file.title = table.title().to_owned();
         let rules = file.game.rules().clone();
-        if table.is_set_up() {
+        if table.is_set_up() || opening.is_some() {
             let doc = table.position(NodeId(0)).unwrap_or(Doc::Null);
             let state = rules.set_up(&doc, &rules.initial());
             file.set_up(state.map_err(ReadError::Game)?);

@@ -38,7 +38,7 @@ fn every_cross_reference_resolves() {
         }
     }
     for language in Language::ALL {
-        let brackets = source(language).matches('[').count();
+        let brackets = EDITIONS.source(language).matches('[').count();
         let entries = of(language).entries();
         let references: usize = entries.map(|e| e.references().count()).sum();
         assert_eq!(brackets, references, "{language:?}: a bracket is none");
@@ -176,7 +176,7 @@ fn reading_loses_no_word() {
     };
     for language in Language::ALL {
         let book = of(language);
-        assert_eq!(words(source(language)), words(&book.plain()));
+        assert_eq!(words(EDITIONS.source(language)), words(&book.plain()));
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod attack;
 mod dice;
+mod errand;
 mod estimate;
 mod event;
 mod insight;
@@ -17,6 +18,7 @@ mod status;
 mod tests;
 
 pub use dice::{brought, favour, mud};
+pub use errand::{aim, attack_ends, attackers, duty, group_words, look, sets_off};
 pub use estimate::{
     account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
     unproved_words,

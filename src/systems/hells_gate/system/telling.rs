@@ -72,12 +72,12 @@ impl HellsGate {
         cited(say::refusal(self, why), why.rule())
     }
 
-    fn codes_of(&self, units: UnitMask) -> Vec<String> {
+    pub(super) fn codes_of(&self, units: UnitMask) -> Vec<String> {
         let code = |unit| self.unit(unit).map(|info| info.code.clone());
         units.iter().filter_map(code).collect()
     }
 
-    fn names_of(&self, hexes: HexMask) -> Vec<String> {
+    pub(super) fn names_of(&self, hexes: HexMask) -> Vec<String> {
         let name = |hex| self.grid.name(hex).to_string();
         hexes.iter().map(name).collect()
     }
@@ -149,11 +149,14 @@ impl HellsGate {
             margin: 0.0,
             error: 0.0,
             basis: Basis::Sight,
+            behind: (0.0, 0.0),
+            answer: None,
             idea: Intent::of(self, state, plan),
         };
         Sketch {
             label: advice.sentence(self, state),
             places: self.names_of(hexes),
+            told: self.told_by_purpose(state, plan, &advice.idea),
             ..Sketch::default()
         }
     }

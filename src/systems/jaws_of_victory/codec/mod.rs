@@ -12,7 +12,7 @@ pub(super) use forces::code as unit_code;
 
 use super::setup::{NightOptions, SetupParts};
 use super::{Provenance, Setup};
-use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};
+use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted, shipped};
 use crate::words::tr;
 
 /// What the field `system` of a scenario file says.
@@ -28,8 +28,8 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 pub const THROUGH_HELLS_GATE: &str = "through_hells_gate";
 
 /// Its text.
-pub const THROUGH_HELLS_GATE_TEXT: &str =
-    include_str!("../../../../scenarios/jaws_of_victory_through_hells_gate.json");
+pub static THROUGH_HELLS_GATE_TEXT: &str =
+    shipped!("../../../../scenarios/jaws_of_victory_through_hells_gate.json");
 
 /// Reads and checks the text of a scenario file. Never panics.
 ///
@@ -107,10 +107,11 @@ fn notes(fields: &Fields<'_>, names: &[&str]) {
     }
 }
 
-const FIELDS: [&str; 24] = [
+const FIELDS: [&str; 25] = [
     "system",
     "format",
     "id",
+    "title",
     "about",
     "provenance",
     "geometry",
@@ -152,6 +153,9 @@ fn document(root: &Node<'_>, options: NightOptions) -> Option<SetupParts> {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'
         })
     });
+    let title = fields
+        .optional("title")
+        .map_or(Some(String::new()), |n| n.line(120));
     let map = fields.given("hexes").and_then(|n| map::hexes(&n));
     let map = map.as_ref();
     let rivers = fields.given("river_hexsides").and_then(|n| map?.rivers(&n));
@@ -175,6 +179,7 @@ fn document(root: &Node<'_>, options: NightOptions) -> Option<SetupParts> {
     let enlarged = classes.as_ref().map(tables::Classes::enlarged);
     Some(SetupParts {
         id: id?,
+        title: title?,
         hexes: map?.hexes.clone(),
         rivers: rivers?,
         lakes: lakes?,

@@ -224,6 +224,7 @@ impl Breakout {
             why: vec![Cited::new(text, "16.5.3")],
             arrows: arrows.collect(),
             places,
+            ..Sketch::default()
         }
     }
 

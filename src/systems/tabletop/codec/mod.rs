@@ -144,6 +144,9 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'
         })
     });
+    let title = fields
+        .optional("title")
+        .map_or(Some(String::new()), |n| n.line(120));
     let about = fields
         .optional("about")
         .map_or(Some(String::new()), |n| n.line(2000));
@@ -185,6 +188,7 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
     let (ground, ground_changes) = ground?;
     Some(SetupParts {
         id: id?,
+        title: title?,
         about: about?,
         lattice: lattice?,
         start,
@@ -206,13 +210,7 @@ fn document(root: &Node<'_>) -> Option<SetupParts> {
 
 /// Notes for people, of which nothing depends.
 fn free_texts(fields: &Fields<'_>) {
-    let names = [
-        "provenance",
-        "off_map",
-        "initiative_provenance",
-        "title",
-        "note",
-    ];
+    let names = ["provenance", "off_map", "initiative_provenance", "note"];
     for name in names {
         if let Some(node) = fields.optional(name) {
             let _ = node.line(2000);

@@ -83,7 +83,7 @@ fn every_cross_reference_exists() {
                 assert_ne!(number, entry.number, "{at}: refers to itself");
             }
         }
-        let brackets = source(language).matches('[').count();
+        let brackets = EDITIONS.source(language).matches('[').count();
         let references: usize = book.entries().map(|e| e.references().count()).sum();
         assert_eq!(brackets, references, "{language:?}: a bracket is none");
     }
@@ -154,7 +154,7 @@ fn translations_are_translated() {
         }
     }
     // Letters that one of the two does not have.
-    let foreign = |language, letters: &[char]| source(language).contains(letters);
+    let foreign = |language, letters: &[char]| EDITIONS.source(language).contains(letters);
     assert!(!foreign(Language::Russian, &['і', 'ї', 'є', 'ґ']));
     assert!(!foreign(Language::Ukrainian, &['ы', 'э', 'ё', 'ъ']));
 }
@@ -168,7 +168,7 @@ fn reading_loses_no_word() {
             .collect()
     };
     for (language, book) in books() {
-        assert_eq!(words(source(language)), words(&book.plain()));
+        assert_eq!(words(EDITIONS.source(language)), words(&book.plain()));
     }
 }
 

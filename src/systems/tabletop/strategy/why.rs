@@ -151,6 +151,7 @@ impl Tabletop {
             why: self.why_attacked(state, &odds, target, all_out),
             arrows,
             places: vec![self.spot(target)],
+            ..Sketch::default()
         }
     }
 

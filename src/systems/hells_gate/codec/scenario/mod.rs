@@ -27,7 +27,7 @@ pub use shipped::{Digest, Origin, SHIPPED, Shipped, facts_digest};
 pub use special::{SPECIAL_RULES, SpecialFact};
 pub use units::ATTESTABLE;
 
-use crate::json::{self, Doc as Value, Syntax, quoted};
+use crate::json::{self, Doc as Value, Syntax, quoted, shipped};
 use crate::systems::hells_gate::Setup;
 use crate::systems::hells_gate::setup::SetupParts;
 use words::{Log, Node};
@@ -46,16 +46,16 @@ pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// The text of the scenario that a new game begins with: the Korsun pocket, 25
 /// January to 17 February 1944 [2.1], an even battle.
-pub const KORSUN_1944: &str = include_str!("../../../../../scenarios/korsun_1944.json");
+pub static KORSUN_1944: &str = shipped!("../../../../../scenarios/korsun_1944.json");
 
 /// The text of its variant with the order of battle the program had at first:
 /// only reconstructed facts differ.
-pub const KORSUN_1944_FIRST: &str = include_str!("../../../../../scenarios/korsun_1944_first.json");
+pub static KORSUN_1944_FIRST: &str = shipped!("../../../../../scenarios/korsun_1944_first.json");
 
 /// The text of a variant of the first order of battle in which reinforcements
 /// come later: only reconstructed facts differ.
-pub const KORSUN_1944_BALANCED: &str =
-    include_str!("../../../../../scenarios/korsun_1944_balanced.json");
+pub static KORSUN_1944_BALANCED: &str =
+    shipped!("../../../../../scenarios/korsun_1944_balanced.json");
 
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ pub struct BuiltIn {
 /// The scenarios that come with the program.
 #[must_use]
 pub const fn built_in() -> &'static [BuiltIn] {
-    &[
+    const BUILT_IN: &[BuiltIn] = &[
         BuiltIn {
             id: "korsun_1944",
             title: "Hell's Gate: The Korsun Pocket, 1944",
@@ -87,7 +87,8 @@ pub const fn built_in() -> &'static [BuiltIn] {
             title: "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
             text: KORSUN_1944_BALANCED,
         },
-    ]
+    ];
+    BUILT_IN
 }
 
 /// A scenario that was read and checked.

@@ -1,7 +1,10 @@
 //! What computer players think, as JSON and as text.
 
 use super::side_word;
-use crate::engine::Rules as _;
+use crate::cli::view::seated::{purpose, purpose_json, tasks};
+use crate::engine::{Rules as _, Viewer, view_for};
+use crate::present::duty::{PlanDepth, PlanTold};
+use crate::present::system::System as _;
 use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::say::{account_words, also_words, unproved_words};
 use crate::systems::hells_gate::study::{
@@ -9,6 +12,7 @@ use crate::systems::hells_gate::study::{
 };
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
+use crate::table::held_against;
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -30,7 +34,19 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
         "error": round(advice.error),
         "basis": advice.basis.word(),
         "text": advice.sentence(rules, state),
+        "purpose": purpose_json(
+            &told(rules, state, advice),
+            &advice.answer_sentence(rules),
+            "",
+        ),
+        "behind": { "points": round(advice.behind.0), "error": round(advice.behind.1) },
     })
+}
+
+/// A plan by purpose.
+fn told(rules: &HellsGate, state: &State, advice: &Advice) -> PlanTold {
+    let seen = view_for(rules, state, Viewer::All);
+    rules.idea(&seen, &advice.actions).told
 }
 
 /// To a hundredth: more would be a pretence.
@@ -42,9 +58,24 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
     rules: &HellsGate,
     state: &State,
     advice: &[Advice],
+    depth: PlanDepth,
 ) -> String {
     let mut out = String::new();
+    let behind: Vec<(f64, f64)> = advice.iter().map(|plan| plan.behind).collect();
+    let labels: Vec<String> = advice.iter().map(|a| a.sentence(rules, state)).collect();
+    let instead = held_against(&labels, &behind);
     for (i, advice) in advice.iter().enumerate() {
+        let told = told(rules, state, advice);
+        if depth != PlanDepth::Whole {
+            let lines = match depth {
+                PlanDepth::Where if !told.look.is_empty() => vec![told.look],
+                PlanDepth::What if !told.tasks.is_empty() => tasks(&told, 1),
+                _ => vec![advice.sentence(rules, state)],
+            };
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{}. {}", i + 1, lines.join("\n   "));
+            continue;
+        }
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
@@ -64,8 +95,14 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
                 .collect::<Vec<_>>()
                 .join("; ")
         );
+        let held = instead.get(i).map_or("", String::as_str);
+        for line in purpose(&told, &advice.answer_sentence(rules), held) {
+            let _ = writeln!(out, "   {line}");
+        }
     }
-    if let Some(basis) = advice.first().map(|plan| plan.basis) {
+    if depth == PlanDepth::Whole
+        && let Some(basis) = advice.first().map(|plan| plan.basis)
+    {
         // Writing to a String cannot fail.
         let _ = writeln!(out, "\n{}\n{}", how(basis), trust(basis));
     }

@@ -1,0 +1,100 @@
+//! What the other side could do in its next turn.
+
+use super::seated::go_on;
+use crate::cli::args::{Intentions, Source};
+use crate::cli::output::{Failure, print, print_json};
+use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
+use crate::cli::seated::at_table;
+use crate::cli::view::seated as view;
+use crate::engine::{Progress, SideNo};
+use crate::present::system::Dangers;
+use crate::table::{Found, Table, Task};
+use crate::words::{any_of, decimal, tr};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+/// Tells what the enemy of a side could do, the worst first.
+pub(crate) fn intentions(args: &Intentions) -> Result<(), Failure> {
+    let source = Source {
+        file: args.file.clone(),
+        old: None,
+    };
+    let (mut table, whole) = at_table(&source)?;
+    go_on(&mut *table, &args.at)?;
+    if table.glance().outcome.is_some() {
+        match args.json.json {
+            true => print_json(&json!({ "over": true, "dangers": [] }))?,
+            false => print(&format!("{}\n", tr!("found-over")))?,
+        }
+        return whole;
+    }
+    let side = side(&*table, args.side.as_deref())?;
+    let task = Task::Dangers {
+        side,
+        seed: args.seed,
+    };
+    let job = table
+        .task(task)
+        .ok_or_else(|| Failure::no(tr!("room-no-dangers")))?;
+    let control = Arc::new(Progress::default());
+    stop_on_ctrl_c(&control);
+    let Some(Found::Dangers(found)) = ProgressLine::watch(&control, || job(&control)) else {
+        return Err(Failure::stopped(tr!("hint-stopped")));
+    };
+    match args.json.json {
+        true => print_json(&as_json(&*table, side, &found))?,
+        false => print(&as_text(&found))?,
+    }
+    whole
+}
+
+fn side(table: &dyn Table, key: Option<&str>) -> Result<SideNo, Failure> {
+    let sides = table.about().sides;
+    let Some(key) = key else {
+        return Ok(table.glance().to_act.unwrap_or(SideNo::A));
+    };
+    let of = |side: &SideNo| sides[side.index()].key == key;
+    SideNo::BOTH.into_iter().find(of).ok_or_else(|| {
+        let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
+        let sides = any_of(&keys);
+        Failure::usage(tr!("no-such-side", side = key, sides = sides))
+    })
+}
+
+fn as_text(found: &Dangers) -> String {
+    let mut out = format!("{}\n", tr!("dangers-title"));
+    if found.list.is_empty() {
+        out = format!("{}\n", tr!("dangers-none"));
+    }
+    for (n, danger) in found.list.iter().enumerate() {
+        let (points, error) = danger.harm;
+        let costs = tr!(
+            "danger-costs",
+            points = decimal(points, 1),
+            error = decimal(error.max(0.1), 1)
+        );
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{}. {costs}", n + 1);
+        let _ = writeln!(out, "   {}", view::task(&danger.task, usize::MAX));
+    }
+    for line in &found.trust {
+        let _ = writeln!(out, "\n{line}");
+    }
+    out
+}
+
+fn as_json(table: &dyn Table, side: SideNo, found: &Dangers) -> Value {
+    let list = found.list.iter().map(|danger| {
+        let mut told = view::task_json(&danger.task);
+        told["cost"] = danger.harm.0.into();
+        told["error"] = danger.harm.1.into();
+        told
+    });
+    json!({
+        "over": false,
+        "side": table.about().sides[side.index()].key,
+        "dangers": list.collect::<Vec<Value>>(),
+        "trust": found.trust,
+    })
+}

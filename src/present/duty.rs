@@ -1,0 +1,163 @@
+//! A plan told by purpose: which group does what, to which end.
+
+use super::board::Arrow;
+use super::system::Cited;
+use crate::words::tr;
+use serde::{Deserialize, Serialize};
+
+/// What a group is there for in a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Duty {
+    /// It attacks.
+    Break,
+    /// It makes an attack of the next turn possible.
+    Prepare,
+    /// It takes what lies open behind the front.
+    Exploit,
+    /// It closes a ring.
+    Close,
+    /// It keeps a ring shut, or a line open.
+    Hold,
+    /// It gets out of a ring.
+    Leave,
+    /// It opens a line to others.
+    Relieve,
+    /// It holds a place that counts.
+    Guard,
+    /// It takes room to move from enemies.
+    Pin,
+    /// It makes a place harder to attack.
+    Support,
+    /// It keeps enemies out of some ground.
+    Screen,
+    /// It goes back to where it is safer or supplied.
+    Withdraw,
+}
+
+impl Duty {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Break,
+        Self::Prepare,
+        Self::Exploit,
+        Self::Close,
+        Self::Hold,
+        Self::Leave,
+        Self::Relieve,
+        Self::Guard,
+        Self::Pin,
+        Self::Support,
+        Self::Screen,
+        Self::Withdraw,
+    ];
+
+    /// What it is called where programs read it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Break => "break",
+            Self::Prepare => "prepare",
+            Self::Exploit => "exploit",
+            Self::Close => "close",
+            Self::Hold => "hold",
+            Self::Leave => "leave",
+            Self::Relieve => "relieve",
+            Self::Guard => "guard",
+            Self::Pin => "pin",
+            Self::Support => "support",
+            Self::Screen => "screen",
+            Self::Withdraw => "withdraw",
+        }
+    }
+
+    /// What it is called on the screen, in a word.
+    #[must_use]
+    pub fn name(self) -> String {
+        tr!("duty", duty = self.word())
+    }
+}
+
+/// What one group does in a plan.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GroupTask {
+    /// What it is there for above all.
+    pub duty: Duty,
+    /// Who, and where to.
+    pub who: String,
+    /// To which end: facts that the rules count, the weightiest first.
+    pub ends: Vec<Cited>,
+    /// The same on the map.
+    pub arrows: Vec<Arrow>,
+    /// The places it is about.
+    pub places: Vec<String>,
+}
+
+/// A plan told by purpose, from a glance to the whole.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PlanTold {
+    /// Where to look, without saying what to do; empty if nothing is to be told.
+    pub look: String,
+    /// The places that is about.
+    pub places: Vec<String>,
+    /// What each group does, the weightiest first.
+    pub tasks: Vec<GroupTask>,
+    /// What it sets off besides.
+    pub sets_off: Vec<Cited>,
+}
+
+/// How much of a plan is told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlanDepth {
+    /// Where to look.
+    Where,
+    /// What to do, and to which end.
+    What,
+    /// All of it, with figures, what it sets off, the answer and the alternative.
+    #[default]
+    Whole,
+}
+
+impl PlanDepth {
+    /// Each of them, the least first.
+    pub const ALL: [Self; 3] = [Self::Where, Self::What, Self::Whole];
+
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Where => "where",
+            Self::What => "what",
+            Self::Whole => "whole",
+        }
+    }
+
+    /// The depth of this word.
+    #[must_use]
+    pub fn find(word: &str) -> Option<Self> {
+        let is = |depth: &Self| depth.word() == word;
+        Self::ALL.into_iter().find(is)
+    }
+
+    /// What it is called on the screen.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Where => tr!("idea-depth-where"),
+            Self::What => tr!("idea-depth-what"),
+            Self::Whole => tr!("idea-depth-whole"),
+        }
+    }
+}
+
+impl PlanTold {
+    /// Where to look, in a sentence; empty if nothing is known.
+    #[must_use]
+    pub fn where_to_look(&self, places: &[String]) -> String {
+        match (self.look.is_empty(), places.is_empty()) {
+            (false, _) => self.look.clone(),
+            (true, false) => tr!("idea-look-there", places = crate::words::all_of(places)),
+            (true, true) => String::new(),
+        }
+    }
+}

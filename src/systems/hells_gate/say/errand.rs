@@ -1,0 +1,249 @@
+//! What units are sent for, in words.
+
+use super::super::crt::Column;
+use super::super::ids::{Side, UnitMask};
+use super::super::insight::{Aim, Expectation, Garrison, MoveGroup};
+use super::super::odds::Odds;
+use super::super::rulebook::cite;
+use super::super::setup::Setup;
+use super::super::state::{Spot, State};
+use super::super::supply::doomed;
+use super::insight::sixths;
+use super::{hexes, short_column, some_units};
+use crate::engine::RuleRef;
+use crate::hex::{HexId, HexMask};
+use crate::present::duty::Duty;
+use crate::words::{self, tr};
+
+/// A sentence with its rule.
+type Ruled = (String, RuleRef);
+
+/// What a group with this aim is there for.
+#[must_use]
+pub const fn duty(aim: &Aim) -> Duty {
+    match aim {
+        Aim::TakesSource(_) => Duty::Exploit,
+        Aim::CutsOff(_) => Duty::Close,
+        Aim::LeavesPocket => Duty::Leave,
+        Aim::Relieves(_) => Duty::Relieve,
+        Aim::KeepsCutOff(_) | Aim::KeepsSupplied(_) => Duty::Hold,
+        Aim::Guards(_) => Duty::Guard,
+        Aim::RegainsSupply | Aim::Withdraws { .. } => Duty::Withdraw,
+        Aim::Prepares { .. } => Duty::Prepare,
+        Aim::Pins { .. } => Duty::Pin,
+        Aim::Supports { .. } => Duty::Support,
+        Aim::Screens(_) => Duty::Screen,
+    }
+}
+
+/// Who goes where, or stays where: "29th Tank Corps → D4 Lysyanka".
+#[must_use]
+pub fn group_words(setup: &Setup, groups: &[MoveGroup]) -> String {
+    let each = groups.iter().map(|group| {
+        let (units, hex) = (some_units(setup, group.who()), setup.hex_name(group.to));
+        match group.stays() {
+            true => tr!("errand-stays", units = units, hex = hex),
+            false => tr!("errand-goes", units = units, hex = hex),
+        }
+    });
+    each.collect::<Vec<_>>().join("; ")
+}
+
+/// A fact that holds because of groups.
+#[must_use]
+pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
+    let units = |units: UnitMask| some_units(setup, units);
+    match *aim {
+        Aim::TakesSource(hex) => (
+            tr!("errand-takes", hex = setup.hex_name(hex)),
+            cite::VICTORY,
+        ),
+        Aim::CutsOff(them) => (
+            tr!(
+                "errand-cuts",
+                units = units(them),
+                together = super::yes(together)
+            ),
+            cite::TRACING,
+        ),
+        Aim::LeavesPocket => (tr!("errand-leaves"), cite::TRACING),
+        Aim::Relieves(us) => (tr!("errand-relieves", units = units(us)), cite::TRACING),
+        Aim::KeepsCutOff(them) => (tr!("errand-keeps-cut", units = units(them)), cite::TRACING),
+        Aim::KeepsSupplied(us) => (tr!("errand-keeps-open", units = units(us)), cite::TRACING),
+        Aim::Guards(hex) => (
+            tr!("errand-guards", hex = setup.hex_name(hex)),
+            cite::VICTORY,
+        ),
+        Aim::RegainsSupply => (tr!("errand-regains"), cite::TRACING),
+        Aim::Prepares {
+            hex,
+            column,
+            without,
+        } => (
+            tr!(
+                "errand-prepares",
+                hex = setup.hex_name(hex),
+                column = short_column(column),
+                without = without.map_or("none", short_column)
+            ),
+            cite::CRT,
+        ),
+        Aim::Pins {
+            units: them,
+            hexes: [with, less],
+        } => (
+            tr!(
+                "errand-pins",
+                units = units(them),
+                with = with,
+                without = less
+            ),
+            cite::MOVE_LIMITS,
+        ),
+        Aim::Supports {
+            hex,
+            column,
+            without,
+        } => (
+            tr!(
+                "errand-supports",
+                hex = setup.hex_name(hex),
+                column = short_column(column),
+                without = short_column(without)
+            ),
+            cite::STRENGTHS,
+        ),
+        Aim::Withdraws { before, column } => (
+            tr!(
+                "errand-withdraws",
+                before = short_column(before),
+                column = column.map_or("none", short_column)
+            ),
+            cite::STRENGTHS,
+        ),
+        Aim::Screens(n) => (tr!("errand-screens", n = n), cite::MOVE_LIMITS),
+    }
+}
+
+/// What an attack is for: its chance, and what follows if the hex falls.
+#[must_use]
+pub fn attack_ends(
+    setup: &Setup,
+    state: &State,
+    target: HexId,
+    odds: &Odds,
+    all_out: bool,
+) -> (Duty, Vec<Ruled>) {
+    let garrison = Garrison::of(setup, state, target);
+    let right = all_out || odds.overconcentrated;
+    let crt = &setup.parameters.numbers.crt;
+    let expected = Expectation::of(crt, &garrison, odds.column, right, all_out);
+    let mut ends = vec![(
+        tr!(
+            "errand-attack",
+            faces = expected.hitting_faces(),
+            steps = sixths(expected.cost.standing)
+        ),
+        cite::CRT,
+    )];
+    if garrison.destinations.is_empty() {
+        ends.push((tr!("errand-no-way-out"), cite::RETREATS));
+    }
+    // What supply would be if nobody stood there any more.
+    let mut fallen = *state;
+    for unit in odds.defenders {
+        fallen.put(unit, Spot::Lost);
+    }
+    let side = state.player;
+    let lost = |side: Side| doomed(setup, &fallen, side) - doomed(setup, state, side);
+    let gained =
+        |side: Side| (doomed(setup, state, side) - doomed(setup, &fallen, side)) & fallen.on_map();
+    let mut duty = Duty::Break;
+    let cut = lost(side.enemy());
+    if !cut.is_empty() {
+        duty = Duty::Close;
+        let units = some_units(setup, cut);
+        ends.push((tr!("errand-falls-cut", units = units), cite::TRACING));
+    }
+    let open = gained(side);
+    if !open.is_empty() {
+        duty = Duty::Relieve;
+        let units = some_units(setup, open);
+        ends.push((tr!("errand-falls-open", units = units), cite::TRACING));
+    }
+    if setup.sources(side.enemy()).contains(target) {
+        duty = Duty::Exploit;
+        let hex = setup.hex_name(target);
+        ends.push((tr!("errand-falls-source", hex = hex), cite::VICTORY));
+    }
+    (duty, ends)
+}
+
+/// What moves set off besides: a reserve that is released [6.2], an order that is
+/// lifted [11.2].
+#[must_use]
+pub fn sets_off(setup: &Setup, before: &State, after: &State) -> Vec<Ruled> {
+    let side = before.player;
+    let went = after.occupied()[side] - before.occupied()[side];
+    let mut told = Vec::new();
+    let (mut lifting, mut releasing) = (HexMask::EMPTY, HexMask::EMPTY);
+    for hex in went {
+        let (lifts, releases) = State::sets_off(setup, side, hex);
+        lifting.insert_if(hex, lifts);
+        releasing.insert_if(hex, releases);
+    }
+    if !lifting.is_empty()
+        && !before.stand_fast_lifted
+        && let Some(stand) = setup.special.stand_fast
+        && stand.turns.last >= before.turn
+    {
+        told.push((
+            tr!(
+                "errand-lifts",
+                by = hexes(setup, lifting),
+                hex = setup.hex_name(stand.hex)
+            ),
+            cite::TURN_2,
+        ));
+    }
+    let waits: UnitMask = setup
+        .units_of(side.enemy())
+        .iter()
+        .filter(|&unit| {
+            let conditional = setup.unit(unit).is_some_and(|info| info.conditional);
+            conditional && before.spot(unit) == Spot::Awaited
+        })
+        .collect();
+    if !releasing.is_empty() && !before.reserve_released && !waits.is_empty() {
+        told.push((
+            tr!(
+                "errand-releases",
+                by = hexes(setup, releasing),
+                units = some_units(setup, waits)
+            ),
+            cite::PANZER_24,
+        ));
+    }
+    told
+}
+
+/// Where to look, without saying what to do: what is at stake in these places.
+#[must_use]
+pub fn look(duty: Duty, places: &[String]) -> String {
+    tr!(
+        "errand-look",
+        places = words::all_of(places),
+        duty = duty.word()
+    )
+}
+
+/// Who attacks what, and how it stands.
+#[must_use]
+pub fn attackers(setup: &Setup, units: UnitMask, target: HexId, column: Column) -> String {
+    tr!(
+        "errand-attackers",
+        units = some_units(setup, units),
+        hex = setup.hex_name(target),
+        column = short_column(column)
+    )
+}

@@ -1,0 +1,168 @@
+//! A plan told by purpose: who does what, to which end, and what it sets off.
+
+use super::super::action::Action;
+use super::super::insight::{Aim, Errand, errands};
+use super::super::players::{Intent, Menace, MenaceDeed};
+use super::super::rules::HellsGate;
+use super::super::say;
+use super::super::state::{Stage, State};
+use crate::engine::{RuleRef, Rules as _};
+use crate::hex::{HexId, HexMask};
+use crate::present::board::{Arrow, ArrowKind};
+use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::system::Cited;
+use crate::words::tr;
+
+/// So many groups are told of, and so many ends of each.
+const GROUPS: usize = 6;
+const ENDS: usize = 3;
+
+/// So many places are named where to look.
+const LOOK: usize = 3;
+
+fn cited((text, rule): (String, RuleRef)) -> Cited {
+    Cited::new(text, rule.0)
+}
+
+impl HellsGate {
+    /// What a plan is for, by facts that the rules count.
+    pub(super) fn told_by_purpose(
+        &self,
+        state: &State,
+        plan: &[Action],
+        intent: &Intent,
+    ) -> PlanTold {
+        match intent {
+            Intent::Attack { assault, odds } => {
+                let all_out = assault.flip.is_some();
+                let target = assault.target;
+                let (duty, ends) = say::attack_ends(self, state, target, odds, all_out);
+                let froms = state.hexes_of(assault.units);
+                let who = say::attackers(self, assault.units, target, odds.column);
+                let places = self.names_of(HexMask::of(target));
+                PlanTold {
+                    look: say::look(Duty::Break, &[self.hex_name(target)]),
+                    tasks: vec![GroupTask {
+                        duty,
+                        who,
+                        ends: ends.into_iter().map(cited).collect(),
+                        arrows: self.task_arrows(duty, froms, target),
+                        places: places.clone(),
+                    }],
+                    places,
+                    sets_off: Vec::new(),
+                }
+            }
+            Intent::Moves { .. } if state.stage == Stage::Movement => self.moves_told(state, plan),
+            Intent::HoldFire => PlanTold {
+                look: tr!("errand-look-idle"),
+                ..PlanTold::default()
+            },
+            _ => PlanTold::default(),
+        }
+    }
+
+    fn moves_told(&self, state: &State, plan: &[Action]) -> PlanTold {
+        let mut after = *state;
+        for &action in plan {
+            if matches!(action, Action::Move { .. }) {
+                self.step(&mut after, action, &[]);
+            }
+        }
+        let side = state.player;
+        let errands = errands(self, state, &after, side);
+        let mut drawn = HexMask::EMPTY;
+        let mut tasks: Vec<GroupTask> = Vec::new();
+        for errand in errands.iter().filter(|errand| !errand.aims.is_empty()) {
+            if tasks.len() < GROUPS {
+                tasks.push(self.task(errand, &mut drawn));
+            }
+        }
+        let (look, places) = self.where_to_look(&errands);
+        let sets_off = say::sets_off(self, state, &after);
+        PlanTold {
+            look,
+            places,
+            tasks,
+            sets_off: sets_off.into_iter().map(cited).collect(),
+        }
+    }
+
+    /// What the enemy could do, for whom it would be done to.
+    pub(in super::super) fn task_of(&self, menace: &Menace) -> GroupTask {
+        match &menace.deed {
+            MenaceDeed::Moves(errand, _) => {
+                let mut drawn = HexMask::EMPTY;
+                self.task(errand, &mut drawn)
+            }
+            MenaceDeed::Attack(assault) => {
+                let actions = assault.actions();
+                let intent = Intent::of(self, &menace.at, &actions);
+                let told = self.told_by_purpose(&menace.at, &actions, &intent);
+                told.tasks.into_iter().next().unwrap_or_else(|| GroupTask {
+                    duty: Duty::Break,
+                    who: menace.sentence(self),
+                    ends: Vec::new(),
+                    arrows: Vec::new(),
+                    places: self.names_of(HexMask::of(assault.target)),
+                })
+            }
+        }
+    }
+
+    /// What groups do; a group has one arrow, by what it is there for above all.
+    fn task(&self, errand: &Errand, drawn: &mut HexMask) -> GroupTask {
+        let duty = errand.aims.first().map_or(Duty::Hold, say::duty);
+        let together = errand.groups.len() > 1;
+        let ends = errand.aims.iter().take(ENDS);
+        let mut arrows = Vec::new();
+        let mut places = HexMask::EMPTY;
+        for group in &errand.groups {
+            places.insert(group.to);
+            if !group.stays() && !drawn.contains(group.to) {
+                drawn.insert(group.to);
+                arrows.extend(self.task_arrows(duty, group.from(), group.to));
+            }
+        }
+        GroupTask {
+            duty,
+            who: say::group_words(self, &errand.groups),
+            ends: ends
+                .map(|aim| cited(say::aim(self, aim, together)))
+                .collect(),
+            arrows,
+            places: self.names_of(places),
+        }
+    }
+
+    fn task_arrows(&self, duty: Duty, from: HexMask, to: HexId) -> Vec<Arrow> {
+        let arrow = |(n, from): (usize, HexId)| Arrow {
+            from,
+            via: Vec::new(),
+            to,
+            kind: ArrowKind::Task(duty),
+            // One word for arrows that meet.
+            label: match n {
+                0 => duty.name(),
+                _ => String::new(),
+            },
+        };
+        from.iter().enumerate().map(arrow).collect()
+    }
+
+    /// Where the weightiest thing is at stake: there, and not what is done about it.
+    fn where_to_look(&self, errands: &[Errand]) -> (String, Vec<String>) {
+        let Some((first, aim)) = errands.iter().find_map(|e| Some((e, e.aims.first()?))) else {
+            return (tr!("errand-look-idle"), Vec::new());
+        };
+        let mut hexes: Vec<HexId> = match *aim {
+            Aim::TakesSource(hex) | Aim::Guards(hex) | Aim::Supports { hex, .. } => vec![hex],
+            Aim::Prepares { hex, .. } => vec![hex],
+            _ => first.groups.iter().map(|group| group.to).collect(),
+        };
+        hexes.truncate(LOOK);
+        let names: Vec<String> = hexes.iter().map(|&hex| self.hex_name(hex)).collect();
+        let places = self.names_of(hexes.into_iter().collect());
+        (say::look(say::duty(aim), &names), places)
+    }
+}
