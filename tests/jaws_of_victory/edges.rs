@@ -1,7 +1,7 @@
 //! What random nights hardly ever come to: rivers, forests, crowds, the end of the table.
 
 use super::night::{Night, with};
-use hells_gate::engine::Die;
+use hells_gate::engine::{Die, SideNo, Viewer, view_for};
 use hells_gate::json::Doc;
 use hells_gate::systems::jaws_of_victory::codec::{THROUGH_HELLS_GATE_TEXT, read};
 use hells_gate::systems::jaws_of_victory::ground::{connected, zones};
@@ -224,4 +224,22 @@ fn a_die_between_armour_hits_up_to_the_dots_themselves() {
         };
         assert_eq!(events.iter().filter(hit).count(), hits, "{dice}");
     }
+}
+
+/// A division that could stand in two hexes and does not is a cadre: that is seen on the
+/// map, whether or not anybody fought it where it stands [4.7, J2].
+#[test]
+fn what_is_no_longer_extended_is_known_for_a_cadre_although_strengths_are_hidden() {
+    let mut night = Night::of(with(NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    }));
+    let seen = |night: &Night, code: &str| {
+        let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+        seen.state().steps(night.unit(code))
+    };
+    assert_eq!(seen(&night, "41G.2_UF"), 0, "unknown");
+    night.set(r#"{ "units": [{ "unit": "41G.2_UF", "hex": "2424", "steps": 1 }] }"#);
+    assert_eq!(seen(&night, "41G.2_UF"), 1);
+    assert_eq!(seen(&night, "5G.4_Gds_A"), 0, "unknown as before");
 }
