@@ -29,6 +29,7 @@
 //! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
+//! | `coach` | somebody who watches, and speaks when a decision cost something |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
@@ -40,6 +41,7 @@ mod announce;
 mod aside;
 mod card;
 mod chances;
+mod coach;
 mod commands;
 mod compare;
 mod dice;
@@ -100,6 +102,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+pub use coach::Coach;
 pub(in crate::app) use frame::RoomFrame;
 pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
@@ -151,6 +154,12 @@ pub enum Deed {
     Follow(usize),
     /// What an idea does is laid out, and not done: the idea of this number.
     PlanIdea(usize),
+    /// The coach is asked what was missed.
+    AskCoach,
+    /// What the coach said is put away.
+    ThankCoach,
+    /// What was decided in this position is tried once more.
+    TryAgain(NodeId),
     /// Who does what in an idea is drawn on the map, or no longer: the idea of this
     /// number.
     DrawIdea(usize),
@@ -237,6 +246,7 @@ impl Deed {
                 | Self::Ready
                 | Self::GoOnHere
                 | Self::Follow(_)
+                | Self::TryAgain(_)
         )
     }
 }
@@ -415,6 +425,8 @@ pub struct Room {
     poll: poll::Poll,
     /// The game that is guessed at here.
     guessing: Option<Box<guess::Guessing>>,
+    /// Who watches what is decided.
+    coach: coach::Coach,
 }
 
 impl Room {
@@ -473,6 +485,7 @@ impl Room {
             touring: None,
             poll: poll::Poll::default(),
             guessing: None,
+            coach: coach::Coach::default(),
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
