@@ -1,8 +1,12 @@
 //! Edges of the rules that random play hardly ever comes to, each with its case.
 
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
-use hells_gate::engine::SideNo;
+use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
+use hells_gate::systems::gate_of_hell::ground::pursuit;
+use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
+use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
+use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
 
 fn refused(game: &Match, action: &str, case: &str) {
     let cases = game.cases(action);
@@ -51,8 +55,6 @@ fn nobody_digs_in_fort_sumter() {
 
 /// The campaign in the allocation phase of the second week.
 fn allocating(side: SideNo) -> Match {
-    use hells_gate::engine::Rules as _;
-    use hells_gate::systems::gate_of_hell::state::Stage;
     let rules = rules(CAMPAIGN);
     let state = rules.initial();
     let mut game = Match { rules, state };
@@ -115,7 +117,7 @@ fn beaten(cp: u8) -> Match {
     game.plays(&["lead 20-South-Carolina", "throw =6611"]);
     let fight = game.state.fight.as_mut().unwrap();
     (fight.cp, fight.loser) = (cp, SideNo::B);
-    game.state.stage = hells_gate::systems::gate_of_hell::state::Stage::Losses;
+    game.state.stage = Stage::Losses;
     game
 }
 
@@ -170,7 +172,6 @@ fn guns_out_of_command_do_not_fire_at_a_landing_party() {
 
 #[test]
 fn only_a_stronger_enemy_makes_whoever_flees_to_him_surrender_sooner() {
-    use hells_gate::systems::gate_of_hell::ground::pursuit;
     let mut game = Match::july();
     game.clear_but(&["21/2-South-Carolina", "9-Maine", "1-Massachusetts-Cavalry"]);
     game.put(&["21/2-South-Carolina L4", "1-Massachusetts-Cavalry L4"]);
@@ -200,9 +201,6 @@ fn a_damaged_ship_that_a_mine_damages_again_is_sent_off() {
 
 #[test]
 fn a_point_of_mines_that_spends_itself_attacks_one_ship_in_a_turn() {
-    use hells_gate::engine::Rules as _;
-    use hells_gate::systems::gate_of_hell::state::Stage;
-    use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
     for once in [false, true] {
         let mut parts = rules(APRIL).parts().clone();
         parts.numbers.mines_once = once;
@@ -237,7 +235,6 @@ fn mines_that_are_turned_up_about_fort_sumter_sink_those_who_hold_it() {
 
 #[test]
 fn support_never_grows_beyond_its_most() {
-    use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
     let mut game = allocating(SideNo::A);
     game.advantage(SideNo::A, true);
     let most = game.rules.tables().msp_most;
@@ -263,8 +260,6 @@ fn the_swamp_angel_is_lost_where_the_confederate_alone_stands() {
 
 #[test]
 fn a_unit_counts_what_its_own_side_is_worth() {
-    use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
-    use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
     let mut parts = rules(JULY).parts().clone();
     parts.award.as_mut().unwrap().units = [1, 3];
     let mut game = Match::july();
