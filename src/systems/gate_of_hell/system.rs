@@ -144,6 +144,7 @@ impl System for GateOfHell {
             title: tr!("gate-option-dice"),
             about: Cited::new(tr!("gate-option-dice-about"), "G20"),
             kind: ParameterKind::Whole { least: 1, most: 2 },
+            cell: None,
             default: number(given.dice),
             value: number(self.numbers().assault_dice),
         }];
@@ -153,6 +154,7 @@ impl System for GateOfHell {
             title: tr!("gate-option-mines"),
             about: Cited::new(tr!("gate-option-mines-about"), "9.5.6"),
             kind: ParameterKind::Flag,
+            cell: None,
             default: flag(given.mines_once),
             value: flag(self.numbers().mines_once),
         });
@@ -163,6 +165,7 @@ impl System for GateOfHell {
                 title: tr!("gate-option-events"),
                 about: Cited::new(tr!("gate-option-events-about"), "G44"),
                 kind: ParameterKind::Flag,
+                cell: None,
                 default: flag(given.events),
                 value: flag(self.parts().random_events),
             });
