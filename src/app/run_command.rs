@@ -1147,7 +1147,7 @@ impl App {
         }
     }
 
-    /// The tour ends with a game against the computer.
+    /// The tour ends with a game, against the computer or alone.
     fn play_against(&mut self) {
         if let Some(room) = self.room.against(self.usual_options()) {
             self.leave_lesson();
