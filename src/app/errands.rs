@@ -23,6 +23,8 @@ pub(super) enum Errand {
     Write(Made),
     /// To read it in the editor.
     Bring(Brought),
+    /// To open the study in it.
+    OpenStudy,
 }
 
 /// Something made for others.
@@ -182,14 +184,25 @@ impl Errand {
             Self::Open => game(tr!("errand-open"), None),
             Self::Save => game(tr!("errand-save"), named(title, EXTENSION)),
             Self::Bring(brought) => AskedFile {
-                title: tr!("editor-path"),
+                title: match brought {
+                    Brought::Variant => tr!("cards-variant-open"),
+                    _ => tr!("editor-path"),
+                },
                 folder: written_last(settings),
                 name: None,
                 kind: match brought {
+                    Brought::Variant => tr!("file-kind-variant"),
                     Brought::Corrections => tr!("file-kind-corrections"),
                     Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
                 },
                 ending: "json",
+            },
+            Self::OpenStudy => AskedFile {
+                title: tr!("errand-open"),
+                folder: written_last(settings),
+                name: None,
+                kind: tr!("file-kind-study"),
+                ending: crate::study::EXTENSION,
             },
             Self::Write(made) => AskedFile {
                 title: tr!("errand-write"),

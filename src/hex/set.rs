@@ -31,12 +31,14 @@ impl<I, const W: usize> Set<I, W> {
     };
 
     /// The bits themselves, lowest number first: what hashes and files use.
+    #[inline]
     #[must_use]
     pub const fn words(&self) -> &[u64; W] {
         &self.words
     }
 
     /// A set from its bits.
+    #[inline]
     #[must_use]
     pub const fn from_words(words: [u64; W]) -> Self {
         Self {
@@ -59,24 +61,28 @@ impl<I, const W: usize> Set<I, W> {
     }
 
     /// Whether there are no members.
+    #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&w| w == 0)
     }
 
     /// How many members there are.
+    #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|w| w.count_ones() as usize).sum()
     }
 
     /// Whether the two sets share a member.
+    #[inline]
     #[must_use]
     pub fn intersects(&self, other: Self) -> bool {
         self.words.iter().zip(other.words).any(|(a, b)| a & b != 0)
     }
 
     /// Whether every member of `other` is in this set.
+    #[inline]
     #[must_use]
     pub fn contains_all(&self, other: Self) -> bool {
         self.words.iter().zip(other.words).all(|(a, b)| b & !a == 0)
@@ -85,6 +91,7 @@ impl<I, const W: usize> Set<I, W> {
 
 impl<I: Id, const W: usize> Set<I, W> {
     /// The set with one member.
+    #[inline]
     #[must_use]
     pub fn of(member: I) -> Self {
         let mut set = Self::EMPTY;
@@ -146,6 +153,7 @@ impl<I: Id, const W: usize> Set<I, W> {
     }
 
     /// This set with `member` added.
+    #[inline]
     #[must_use]
     pub fn with(mut self, member: I) -> Self {
         self.insert(member);
@@ -153,6 +161,7 @@ impl<I: Id, const W: usize> Set<I, W> {
     }
 
     /// The member with the lowest number.
+    #[inline]
     #[must_use]
     pub fn first(&self) -> Option<I> {
         self.iter().next()
@@ -195,12 +204,14 @@ impl<I: Id, const W: usize> Iterator for Iter<I, W> {
 impl<I: Id, const W: usize> IntoIterator for Set<I, W> {
     type Item = I;
     type IntoIter = Iter<I, W>;
+    #[inline]
     fn into_iter(self) -> Iter<I, W> {
         self.iter()
     }
 }
 
 impl<I: Id, const W: usize> FromIterator<I> for Set<I, W> {
+    #[inline]
     fn from_iter<T: IntoIterator<Item = I>>(members: T) -> Self {
         let mut set = Self::EMPTY;
         for m in members {
@@ -239,6 +250,7 @@ impl<I: Id + fmt::Debug, const W: usize> fmt::Debug for Set<I, W> {
 }
 
 impl<I, const W: usize> BitOrAssign for Set<I, W> {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         for (a, b) in self.words.iter_mut().zip(other.words) {
             *a |= b;
@@ -247,12 +259,14 @@ impl<I, const W: usize> BitOrAssign for Set<I, W> {
 }
 impl<I, const W: usize> BitOr for Set<I, W> {
     type Output = Self;
+    #[inline]
     fn bitor(mut self, other: Self) -> Self {
         self |= other;
         self
     }
 }
 impl<I, const W: usize> BitAndAssign for Set<I, W> {
+    #[inline]
     fn bitand_assign(&mut self, other: Self) {
         for (a, b) in self.words.iter_mut().zip(other.words) {
             *a &= b;
@@ -261,12 +275,14 @@ impl<I, const W: usize> BitAndAssign for Set<I, W> {
 }
 impl<I, const W: usize> BitAnd for Set<I, W> {
     type Output = Self;
+    #[inline]
     fn bitand(mut self, other: Self) -> Self {
         self &= other;
         self
     }
 }
 impl<I, const W: usize> SubAssign for Set<I, W> {
+    #[inline]
     fn sub_assign(&mut self, other: Self) {
         for (a, b) in self.words.iter_mut().zip(other.words) {
             *a &= !b;
@@ -275,6 +291,7 @@ impl<I, const W: usize> SubAssign for Set<I, W> {
 }
 impl<I, const W: usize> Sub for Set<I, W> {
     type Output = Self;
+    #[inline]
     fn sub(mut self, other: Self) -> Self {
         self -= other;
         self

@@ -265,6 +265,8 @@ pub struct CounterView {
     pub pale: bool,
     /// Out of supply.
     pub out_of_supply: bool,
+    /// Out of command.
+    pub out_of_command: bool,
     /// Retreated this turn.
     pub retreated: bool,
     /// Attacked this turn.
@@ -307,6 +309,7 @@ impl CounterView {
             steps: [1, 1],
             pale: false,
             out_of_supply: false,
+            out_of_command: false,
             retreated: false,
             has_attacked: false,
             has_moved: false,

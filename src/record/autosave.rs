@@ -2,6 +2,7 @@
 //! left behind.
 
 use super::fault::ProgramFault;
+use super::left_scenario::SCENARIO;
 use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
 use super::store::Store;
@@ -63,7 +64,7 @@ impl Claim {
             // A number may come back while the files of its last bearer wait.
             let lock = folder.join(format!("{process}-{number}.lock"));
             number += 1;
-            let waits = ["fault", EXTENSION].map(|e| lock.with_extension(e));
+            let waits = ["fault", EXTENSION, SCENARIO].map(|e| lock.with_extension(e));
             if lock.exists() || waits.iter().any(|path| path.exists()) {
                 continue;
             }

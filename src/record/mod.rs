@@ -14,6 +14,7 @@
 //! | [`Proof`] | what a saved game proves, and what it does not |
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
+//! | [`LeftScenario`] | an edited scenario that no file has, kept through the end of the program |
 //! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
@@ -24,6 +25,7 @@ mod any;
 mod autosave;
 mod checks;
 pub mod fault;
+mod left_scenario;
 mod listing;
 mod messages;
 mod names;
@@ -43,6 +45,7 @@ pub use crate::table::{FORMAT, Kept, MAX_ACTIONS, MAX_BYTES, OfTable, Standing, 
 pub use any::{AnyGame, OnTable};
 pub use autosave::PendingGame;
 pub use checks::{LeftCheck, read_scenario_text};
+pub use left_scenario::LeftScenario;
 pub use listing::SavedGame;
 pub use names::file_stem;
 pub use proof::Proof;

@@ -57,9 +57,13 @@ impl FileMark {
 /// | `trash/*.hellsgate` | saved games that were thrown away |
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
+/// | `autosave/<program>.scenario` | the scenario that it edits, until a file has it |
+/// | `scenarios/*.json` | such scenarios, put away |
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `lessons/*.lesson.json` | lessons of the user's own |
 /// | `lesson-draft.json` | the lesson that is written, until it is saved |
+/// | `studies/*.hgstudy` | studies of the user's own |
+/// | `study-draft.json` | the study that is put together, until it is saved |
 /// | `checks/*.json` | what was confirmed and corrected of each scenario |
 /// | `settings.json` | [`Settings`] |
 ///

@@ -9,7 +9,7 @@ use super::history::Retold;
 use super::opening;
 use super::play::read_action;
 use super::remarks::{Remark, Remarks};
-use super::variant;
+use super::variant::{self, changes_rules};
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
@@ -30,7 +30,7 @@ use crate::present::system::{
     Lesson, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection,
     Sketch, System, Throw, UnitLine,
 };
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use std::sync::{Arc, OnceLock};
 
 /// The key of the overlay of ways that were gone: it needs to know what was done.
@@ -91,6 +91,13 @@ impl<S: System> OpenGame<S> {
         let (rules, start) = opening::read_whole::<S>(&scenario, &set)?;
         let hides = rules.hides();
         let title = match &variant {
+            None if changes_rules(&rules.parameters()) => {
+                let title = title(&rules, &scenario);
+                one_line(&tr!(
+                    "rules-changed-title",
+                    title = words::name(&title).as_ref()
+                ))
+            }
             None => one_line(&title(&rules, &scenario)),
             Some(variant) => one_line(&format!("{} – {variant}", title(&rules, &scenario))),
         };

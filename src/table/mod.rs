@@ -74,6 +74,7 @@ mod game;
 mod history;
 mod lab;
 mod look_back;
+mod notation;
 mod opening;
 mod past;
 mod play;
@@ -93,11 +94,12 @@ pub use crate::players::Ended;
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
-pub use facts::FactSeen;
+pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};
+pub use notation::{read_notation, write_notation};
 pub use opening::{OPENING, has_opening, scenario_from, without_opening};
 pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
@@ -109,7 +111,7 @@ pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task, held_against};
 pub use trial::{Repro, Trial};
-pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant};
+pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};
 pub use variations::{Edit, Parting, Variation};
 pub use weigh::{WeighJob, Weighed, Weighing};
 

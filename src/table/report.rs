@@ -1,7 +1,7 @@
 //! The report of a game: turn by turn with the board, losses, how the points stood, luck,
 //! the decisions that mattered, and what really happened beside it.
 
-use super::{Judgement, Review, Seat, Table};
+use super::{Judgement, Review, Seat, Table, told_rules};
 use crate::engine::{Level, NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
@@ -103,6 +103,10 @@ fn side_name(table: &dyn Table, side: SideNo) -> String {
 fn who_and_how(table: &dyn Table) -> Vec<String> {
     let about = table.about();
     let mut lines = vec![about.title];
+    if let Some((head, changes)) = told_rules(table) {
+        lines.push(head);
+        lines.extend(changes);
+    }
     for side in SideNo::BOTH {
         let who = match table.seat(side) {
             Some(Seat::Person(who)) if !who.is_empty() => who.clone(),

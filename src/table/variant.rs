@@ -2,7 +2,10 @@
 //! lies in a file, goes with every game that is played by it, and never passes for the
 //! rules of the scenario.
 
+use super::Table;
 use crate::json::{Doc, Fault, FaultKind, Log, Node, Syntax};
+use crate::present::system::Parameter;
+use crate::words::tr;
 
 /// What the field `format` of a variant file says.
 pub const VARIANT_FORMAT: &str = "hells-gate-variant";
@@ -76,6 +79,17 @@ impl Variant {
         format!("{}\n", doc.laid_out(1, 0))
     }
 
+    /// The variant that these changes of a game are, if they have a name.
+    #[must_use]
+    pub fn of_game(system: &str, changed: &Doc) -> Option<Self> {
+        let (title, changed) = parted(changed).ok()?;
+        Some(Self {
+            system: system.to_owned(),
+            title: title?,
+            changed,
+        })
+    }
+
     /// What goes with a game that is played by it.
     #[must_use]
     pub fn in_game(&self) -> Doc {
@@ -87,6 +101,27 @@ impl Variant {
         fields.insert(0, (VARIANT.to_owned(), self.title.as_str().into()));
         Doc::Object(fields)
     }
+}
+
+/// Whether one of these is a rule that is set otherwise. What people choose as they begin
+/// is none.
+#[must_use]
+pub(super) fn changes_rules(parameters: &[Parameter]) -> bool {
+    parameters.iter().any(|of| of.is_changed() && !of.at_start)
+}
+
+/// What is told of the rules of a game that are not those of its scenario: a sentence, and
+/// each of them. Nothing where they are.
+#[must_use]
+pub fn told_rules(table: &dyn Table) -> Option<(String, Vec<String>)> {
+    let parameters = table.parameters();
+    let head = match table.variant() {
+        Some(name) => tr!("rules-variant-told", name = name),
+        None if changes_rules(&parameters) => tr!("rules-changed-told"),
+        None => return None,
+    };
+    let changed = parameters.iter().filter(|of| of.is_changed());
+    Some((head, changed.map(Parameter::told).collect()))
 }
 
 /// The name of the variant and the parameters, out of what goes with a game.

@@ -3,7 +3,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod chart;
 mod conformance;
+mod edges;
 mod explained;
 #[path = "../common/golden.rs"]
 mod folder;

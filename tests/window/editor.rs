@@ -295,3 +295,57 @@ fn a_position_becomes_a_scenario_that_is_edited_tried_and_asked_about_before_it_
     assert_eq!(begun, position);
     assert_ne!(*table.scenario(), scenario, "the game before keeps its own");
 }
+
+#[test]
+fn an_edited_scenario_outlives_a_crash_and_is_offered_at_the_next_start() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    w.run_steps(2);
+    let edited = w.state().desk().unwrap().bench().text();
+    // The program is gone without a word.
+    drop(w);
+    let mut w = window::studying(home.path());
+    assert!(says(&w, "was not saved when the program ended"));
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    click(&mut w, "Go on editing");
+    assert_eq!(w.state().desk().unwrap().bench().text(), edited);
+    // It is asked about as before, and kept until it is left on purpose.
+    w.run_steps(2);
+    drop(w);
+    let mut w = window::open(home.path(), [1280.0, 720.0], |settings| {
+        settings.opening = true
+    });
+    assert!(says(&w, "Scenario being edited when the program ended"));
+    click(&mut w, "Go on editing");
+    assert_eq!(w.state().desk().unwrap().bench().text(), edited);
+    work(&mut w, Work::Leave { sure: false });
+    assert!(says(&w, "Leave the editor?"));
+    click(&mut w, "Leave");
+    w.run_steps(2);
+    drop(w);
+    let w = window::studying(home.path());
+    assert!(!says(&w, "was not saved when the program ended"));
+}
+
+#[test]
+fn what_was_left_is_put_away_under_a_name_that_is_told() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    w.run_steps(2);
+    let edited = w.state().desk().unwrap().bench().text();
+    drop(w);
+    let mut w = window::studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    click(&mut w, "Put it away");
+    assert!(says(&w, "The scenario is in"));
+    assert!(!says(&w, "Go on editing"));
+    let folder = home.path().join("scenarios");
+    let file = std::fs::read_dir(folder).unwrap().next().unwrap().unwrap();
+    assert_eq!(std::fs::read_to_string(file.path()).unwrap(), edited);
+}

@@ -379,3 +379,12 @@ editor-word = { $word ->
     [if_defender_loses] nur wenn der Verteidiger ohnehin verliert
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Das Szenario „{ $title }“ war nicht gespeichert, als das Programm endete: Der Editor (Menü Spiel) bietet an, es weiter zu bearbeiten.
+editor-left = In Bearbeitung, als das Programm endete: Szenario „{ $title }“
+editor-left-when = zuletzt geändert { $time }
+editor-left-go-on = Weiter bearbeiten
+editor-left-away = Weglegen
+editor-left-safe = Nichts geht verloren: Es kommt in den Ordner der Szenarien; wohin genau, wird gesagt.
+editor-put-away = Das Szenario liegt in { $file }.

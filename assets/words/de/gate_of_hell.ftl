@@ -298,7 +298,6 @@ gate-clock-phase = Seite
 gate-time-turn = Runde { $n }
 gate-time-before = Vor den Impulsen
 gate-time-impulse = Impuls { $n }
-gate-time-half = { $part } · { $side }
 gate-time-end = Endphase
 gate-victory = { $level ->
     [0] Entscheidender Sieg der Union
@@ -549,6 +548,22 @@ gate-gain = { $name }, { $what ->
     [reduced] geschwächt
    *[lost] verloren
 }
+
+## Was in weitergespielten Partien gezählt wird
+gate-fact-impulses = Gespielte Impulse der letzten Woche
+gate-fact-lost = { $side }: { $what ->
+    [ironclads_hit] beschädigte oder verlorene Panzerschiffe
+    [ironclads_lost] verlorene Panzerschiffe
+    [forts_hit] reduzierte oder entfernte Forts
+    [forts_lost] entfernte Forts
+   *[units_lost] verlorene Landeinheiten
+}
+gate-fact-support = { $side }: übrige Unterstützungspunkte
+gate-fact-markers = Offene Marker im Wasser
+gate-fact-sumter = Ein Panzerschiff der Union in Fort Sumter, das Fort reduziert
+gate-fact-ground = { $place } unter Kontrolle der Union
+gate-fact-hunley = Die Hunley ist verloren
+gate-fact-angel = Der Swamp Angel steht
 
 ## Die Einführung
 gate-tour = Einführung: Panzerschiffe vor Charleston

@@ -51,9 +51,6 @@ hells-gate-special = { $field ->
 }
 hells-gate-special-about = Ob diese Sonderregel des Szenarios gilt.
 hells-gate-not-in-scenario = dieses Szenario hat keine solche Sonderregel
-hells-gate-case = In diesem Spiel: { $title }: { $value }.
-hells-gate-yes = ja
-hells-gate-no = nein
 
 ## Panels and dice
 hells-gate-needs-none = keine Zahl

@@ -4,6 +4,7 @@
 page-north = N
 page-scale = { $km } km
 page-unsupplied = UNV
+page-uncommanded = OBF
 
 ## The order of battle
 page-unit = Einheit

@@ -379,3 +379,12 @@ editor-word = { $word ->
     [if_defender_loses] only if the defender loses anyway
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = The scenario “{ $title }” was not saved when the program ended: the editor (menu Game) offers to go on with it.
+editor-left = Scenario being edited when the program ended: { $title }
+editor-left-when = last changed { $time }
+editor-left-go-on = Go on editing
+editor-left-away = Put it away
+editor-left-safe = Nothing is lost: it goes to the folder of scenarios, and you are told where.
+editor-put-away = The scenario is in { $file }.

@@ -298,7 +298,6 @@ gate-clock-phase = side
 gate-time-turn = Turn { $n }
 gate-time-before = Before the impulses
 gate-time-impulse = Impulse { $n }
-gate-time-half = { $part } · { $side }
 gate-time-end = End Phase
 gate-victory = { $level ->
     [0] Union decisive victory
@@ -552,6 +551,22 @@ gate-gain = { $name }, { $what ->
     [reduced] reduced
    *[lost] lost
 }
+
+## What is counted in games that are played on
+gate-fact-impulses = Impulses played in the last week
+gate-fact-lost = { $side }: { $what ->
+    [ironclads_hit] ironclads damaged or lost
+    [ironclads_lost] ironclads lost
+    [forts_hit] forts reduced or removed
+    [forts_lost] forts removed
+   *[units_lost] ground units lost
+}
+gate-fact-support = { $side }: points of support left
+gate-fact-markers = Markers in the water, face up
+gate-fact-sumter = A Union ironclad in Fort Sumter, its fort reduced
+gate-fact-ground = { $place } under Union control
+gate-fact-hunley = The Hunley is lost
+gate-fact-angel = The Swamp Angel stands
 
 ## The guided tour
 gate-tour = Guided tour: ironclads before Charleston

@@ -51,9 +51,6 @@ hells-gate-special = { $field ->
 }
 hells-gate-special-about = Whether this special rule of the scenario is played.
 hells-gate-not-in-scenario = this scenario has no such special rule
-hells-gate-case = In this game: { $title }: { $value }.
-hells-gate-yes = yes
-hells-gate-no = no
 
 ## Panels and dice
 hells-gate-needs-none = no face

@@ -4,6 +4,7 @@
 page-north = N
 page-scale = { $km } km
 page-unsupplied = OOS
+page-uncommanded = OOC
 
 ## The order of battle
 page-unit = Unit

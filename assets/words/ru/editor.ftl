@@ -385,3 +385,12 @@ editor-word = { $word ->
     [if_defender_loses] только если обороняющийся и так теряет
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Сценарий «{ $title }» не был сохранён, когда программа завершилась: редактор (меню «Игра») предложит продолжить.
+editor-left = Сценарий, который редактировался при завершении программы: { $title }
+editor-left-when = последнее изменение: { $time }
+editor-left-go-on = Продолжить правку
+editor-left-away = Отложить
+editor-left-safe = Ничего не пропадёт: он перейдёт в папку сценариев, и будет сказано куда.
+editor-put-away = Сценарий лежит здесь: { $file }.

@@ -299,7 +299,6 @@ gate-clock-phase = сторона
 gate-time-turn = Ход { $n }
 gate-time-before = До импульсов
 gate-time-impulse = Импульс { $n }
-gate-time-half = { $part } · { $side }
 gate-time-end = заключительная фаза
 gate-victory = { $level ->
     [0] Решительная победа Союза
@@ -552,6 +551,22 @@ gate-gain = { $name }, { $what ->
     [reduced] ослаблен
    *[lost] потерян
 }
+
+## Что считают в доигранных партиях
+gate-fact-impulses = Сыграно импульсов в последнюю неделю
+gate-fact-lost = { $side }: { $what ->
+    [ironclads_hit] броненосцев повреждено или потеряно
+    [ironclads_lost] броненосцев потеряно
+    [forts_hit] фортов ослаблено или снято
+    [forts_lost] фортов снято
+   *[units_lost] сухопутных частей потеряно
+}
+gate-fact-support = { $side }: осталось очков поддержки
+gate-fact-markers = Открытых фишек в воде
+gate-fact-sumter = Броненосец Союза у форта Самтер, форт ослаблен
+gate-fact-ground = { $place } под контролем Союза
+gate-fact-hunley = «Ханли» утрачена
+gate-fact-angel = «Болотный ангел» стоит
 
 ## Обучение
 gate-tour = Обучение: броненосцы у Чарлстона

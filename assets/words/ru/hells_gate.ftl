@@ -51,9 +51,6 @@ hells-gate-special = { $field ->
 }
 hells-gate-special-about = Действует ли это особое правило сценария.
 hells-gate-not-in-scenario = в этом сценарии нет такого особого правила
-hells-gate-case = В этой игре: { $title }: { $value }.
-hells-gate-yes = да
-hells-gate-no = нет
 
 ## Panels and dice
 hells-gate-needs-none = ни одна грань

@@ -4,6 +4,7 @@
 page-north = С
 page-scale = { $km } км
 page-unsupplied = БС
+page-uncommanded = ВУ
 
 ## The order of battle
 page-unit = Юнит

@@ -385,3 +385,12 @@ editor-word = { $word ->
     [if_defender_loses] лише якщо оборонець і так втрачає
    *[other] { $word }
 }
+
+## What was edited when the program ended
+editor-left-unsaved = Сценарій «{ $title }» не було збережено, коли програма завершилася: редактор (меню «Гра») запропонує продовжити.
+editor-left = Сценарій, який редагувався під час завершення програми: { $title }
+editor-left-when = остання зміна: { $time }
+editor-left-go-on = Продовжити редагування
+editor-left-away = Відкласти
+editor-left-safe = Ніщо не пропаде: він перейде до теки сценаріїв, і буде сказано куди.
+editor-put-away = Сценарій лежить тут: { $file }.

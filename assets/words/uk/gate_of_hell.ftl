@@ -299,7 +299,6 @@ gate-clock-phase = сторона
 gate-time-turn = Хід { $n }
 gate-time-before = До імпульсів
 gate-time-impulse = Імпульс { $n }
-gate-time-half = { $part } · { $side }
 gate-time-end = кінцева фаза
 gate-victory = { $level ->
     [0] Рішуча перемога Союзу
@@ -552,6 +551,22 @@ gate-gain = { $name }, { $what ->
     [reduced] ослаблено
    *[lost] утрачено
 }
+
+## Що лічать у дограних партіях
+gate-fact-impulses = Зіграно імпульсів останнього тижня
+gate-fact-lost = { $side }: { $what ->
+    [ironclads_hit] панцерників пошкоджено або втрачено
+    [ironclads_lost] панцерників утрачено
+    [forts_hit] фортів ослаблено або знято
+    [forts_lost] фортів знято
+   *[units_lost] сухопутних частин утрачено
+}
+gate-fact-support = { $side }: лишилося очок підтримки
+gate-fact-markers = Відкритих фішок у воді
+gate-fact-sumter = Панцерник Союзу біля форту Самтер, форт ослаблено
+gate-fact-ground = { $place } під контролем Союзу
+gate-fact-hunley = «Ганлі» втрачено
+gate-fact-angel = «Болотяний ангел» стоїть
 
 ## Навчання
 gate-tour = Навчання: панцерники біля Чарлстона

@@ -51,9 +51,6 @@ hells-gate-special = { $field ->
 }
 hells-gate-special-about = Чи діє це особливе правило сценарію.
 hells-gate-not-in-scenario = у цьому сценарії немає такого особливого правила
-hells-gate-case = У цій грі: { $title }: { $value }.
-hells-gate-yes = так
-hells-gate-no = ні
 
 ## Panels and dice
 hells-gate-needs-none = жодна грань

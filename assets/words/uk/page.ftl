@@ -4,6 +4,7 @@
 page-north = Пн
 page-scale = { $km } км
 page-unsupplied = БП
+page-uncommanded = ПУ
 
 ## The order of battle
 page-unit = Юніт

@@ -3,10 +3,11 @@
 use super::pictures::Pictures;
 use super::{Around, Over, modal_window, room_for};
 use crate::app::commands::{Command, Dialog, TourWish};
+use crate::app::editor::offer_left;
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
-use crate::record::{PendingGame, SavedGame};
+use crate::record::{LeftScenario, PendingGame, SavedGame, Store};
 use crate::words::{name, tr};
 use egui::{
     Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
@@ -31,6 +32,8 @@ const WAY: f32 = 32.0;
 pub struct OpeningForm {
     /// Games that were on the table when the program last ended, latest first.
     pub left: Vec<PendingGame>,
+    /// Scenarios that were edited when the program ended.
+    pub(in crate::app) scenarios: Vec<LeftScenario>,
     /// The files opened or saved lately, latest first.
     files: Vec<SavedGame>,
 }
@@ -177,6 +180,8 @@ impl OpeningForm {
                 }
             }
         }
+        ui.add_space(space::SMALL);
+        offer_left(ui, &self.scenarios, out);
         for game in self.left.iter().skip(1) {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
@@ -279,6 +284,13 @@ impl Over {
         self.forms.opening.left = left;
         self.open_opening(recent);
         self.dialog = Some(Dialog::Opening);
+    }
+
+    /// What was edited when a program ended is looked up.
+    pub(in crate::app) fn list_left(&mut self, store: &Store) {
+        let left = store.left_scenarios();
+        self.forms.opening.scenarios.clone_from(&left);
+        self.forms.editor.scenarios = left;
     }
 
     /// What the opening screen offers is looked up.

@@ -10,7 +10,7 @@ use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::json::Doc;
-use crate::record::Store;
+use crate::record::{LeftScenario, Store, local_time};
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::{name, tr};
@@ -22,6 +22,8 @@ use std::path::PathBuf;
 pub struct ChooserForm {
     /// How many facts are confirmed of each scenario.
     left: Vec<(Which, usize)>,
+    /// What was edited when the program ended.
+    pub(in crate::app) scenarios: Vec<LeftScenario>,
     /// Rows and columns of an empty map.
     size: Option<[u8; 2]>,
     /// A path that is typed, where the desktop asks for none.
@@ -70,6 +72,7 @@ impl ChooserForm {
     ) {
         ui.label(tr!("editor-choose-about"));
         ui.add_space(space::SMALL);
+        offer_left(ui, &self.scenarios, out);
         let mut begin =
             |source: Source, page: Page| out.push(as_command(Work::Begin(source, page)));
         if let Some(desk) = around.desk {
@@ -184,11 +187,36 @@ impl ChooserForm {
         });
         if done {
             let path = PathBuf::from(form.path.trim());
-            out.push(as_command(Work::Bring(brought, path)));
+            out.push(match brought {
+                Brought::Variant => Command::Open(path),
+                brought => as_command(Work::Bring(brought, path)),
+            });
         }
         if done || closes.is_some() {
             form.asks = None;
         }
+    }
+}
+
+/// Offers what was edited when the program ended.
+pub(in crate::app) fn offer_left(ui: &mut Ui, left: &[LeftScenario], out: &mut Vec<Command>) {
+    for scenario in left {
+        let title = name(&scenario.title).into_owned();
+        ui.label(bold(tr!("editor-left", title = title)));
+        if let Some(time) = local_time(scenario.modified) {
+            ui.weak(tr!("editor-left-when", time = time));
+        }
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(tr!("editor-left-go-on")).clicked() {
+                let source = Source::Left(scenario.path.clone());
+                out.push(as_command(Work::Begin(source, Page::Paint)));
+            }
+            let away = ui.button(tr!("editor-left-away"));
+            if away.on_hover_text(tr!("editor-left-safe")).clicked() {
+                out.push(as_command(Work::PutAway(scenario.clone())));
+            }
+        });
+        ui.add_space(space::SMALL);
     }
 }
 

@@ -21,6 +21,7 @@ mod pages;
 mod work;
 
 pub use chooser::ChooserForm;
+pub(in crate::app) use chooser::offer_left;
 pub(in crate::app) use frame::notice_in_editor;
 pub(in crate::app) use work::Wanted;
 pub use work::{Brought, Mirror, Page, Source, Work};
@@ -103,6 +104,8 @@ pub struct Desk {
     of_start: bool,
     /// Whether it was made of a position, so that no file has it before it is changed.
     made: bool,
+    /// After how many changes it was kept last, if it was.
+    kept: Option<u64>,
     /// After how many changes it was written last.
     written: u64,
     /// Whether it is asked whether to leave what was not written.
@@ -139,6 +142,7 @@ impl Desk {
             copied: Vec::new(),
             of_start: false,
             made: false,
+            kept: None,
             written,
             leaving: false,
             aside: false,

@@ -11,7 +11,7 @@ use crate::hex::Direction;
 use crate::json::{Correction, Doc, Syntax};
 use crate::present::board::MapView;
 use crate::present::system::{BrushWork, Topic};
-use crate::record::{Store, now, read_scenario_text};
+use crate::record::{LeftScenario, Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
 use crate::table::editing::{Applied, Errata, Workbench, bench_of};
@@ -61,6 +61,8 @@ pub enum Source {
     Table,
     /// A position of the game on the table.
     Position(NodeId),
+    /// One that was edited when the program ended.
+    Left(PathBuf),
 }
 
 /// What a file is brought for.
@@ -72,6 +74,8 @@ pub enum Brought {
     Corrections,
     /// It is a scenario to be compared with.
     Second,
+    /// It is a variant of the rules, for a new game.
+    Variant,
 }
 
 /// One thing to do in the editor.
@@ -79,6 +83,8 @@ pub enum Brought {
 pub enum Work {
     /// Edit a scenario, on this page.
     Begin(Source, Page),
+    /// Put away what was edited when the program ended.
+    PutAway(LeftScenario),
     /// Look at the game on the table meanwhile, or at the scenario again.
     Aside(bool),
     /// Leave it; asked first if something would be lost.
@@ -203,6 +209,16 @@ impl Works {
             Work::Bring(Brought::Scenario, path) => {
                 self.begin_editing(&Source::File(path), Page::Paint, store, table)
             }
+            Work::PutAway(left) => {
+                let told = match store.put_scenario_away(&left) {
+                    Ok(to) => Notice::said(tr!("editor-put-away", file = to.display().to_string())),
+                    Err(why) => Notice::wrong(why.to_string()),
+                };
+                Edited {
+                    told: Some(told),
+                    ..Edited::default()
+                }
+            }
             Work::Leave { sure } => {
                 self.leave_editor(sure);
                 Edited::default()
@@ -248,10 +264,28 @@ impl Works {
         desk.first_fact();
         // What no file has yet is asked about.
         let made = matches!(source, Source::Position(_));
-        if made {
+        if made || matches!(source, Source::Left(_)) {
             (desk.made, desk.written) = (true, 0);
         }
         self.scenario = Some(Box::new(desk));
+        if let Source::Left(path) = source {
+            // Its file goes when there is another.
+            let kept = self.keep_scenario(store);
+            if kept.is_some() {
+                return Edited {
+                    closes,
+                    told: kept,
+                    ..Edited::default()
+                };
+            }
+            if let Err(why) = store.take_scenario_up(path) {
+                return Edited {
+                    closes,
+                    told: Some(Notice::wrong(why.to_string())),
+                    ..Edited::default()
+                };
+            }
+        }
         let varied = || table.parameters().iter().any(|p| p.value != p.default);
         let told = if left.damaged {
             Some(Notice::wrong(tr!("editor-check-damaged")))
@@ -279,6 +313,27 @@ impl Works {
             return;
         }
         self.scenario = None;
+    }
+
+    /// Keeps the scenario that is edited, as long as no file has it; what went wrong is
+    /// told once.
+    pub(in crate::app) fn keep_scenario(&mut self, store: &Store) -> Option<Notice> {
+        let desk = self.scenario.as_deref_mut();
+        let Some(desk) = desk.filter(|desk| desk.is_unwritten()) else {
+            if std::mem::take(&mut self.scenario_kept) {
+                let forgotten = store.forget_scenario();
+                return forgotten.err().map(|why| Notice::wrong(why.to_string()));
+            }
+            return None;
+        };
+        let changes = Some(desk.bench.changes());
+        if desk.kept == changes {
+            return None;
+        }
+        desk.kept = changes;
+        self.scenario_kept = true;
+        let kept = store.keep_scenario(&desk.bench.text());
+        kept.err().map(|why| Notice::wrong(why.to_string()))
     }
 
     /// A scenario that no file has is asked about before the program ends; whoever
@@ -311,7 +366,7 @@ fn bench_from(source: &Source, table: &dyn Table) -> Result<Box<dyn Workbench>, 
             let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
             start.map_or_else(|| Err(String::new()), |start| parsed(start.text))
         }
-        Source::File(path) => read_scenario_text(path)
+        Source::File(path) | Source::Left(path) => read_scenario_text(path)
             .and_then(|text| parsed(&text).map_err(|why| format!("{}: {why}", path.display()))),
         Source::Blank(system, kind, rows, columns) => {
             let entry = find(SYSTEMS, system).ok();
@@ -606,6 +661,7 @@ impl Desk {
             }
             // The program's.
             Work::Begin(..)
+            | Work::PutAway(_)
             | Work::Leave { .. }
             | Work::Try(_)
             | Work::Save

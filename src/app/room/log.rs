@@ -59,6 +59,10 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     ui.spacing_mut().item_spacing.y = space::HAIR;
     let ply = scene.glance.ply;
     let done = &scene.told[..ply.min(scene.told.len())];
+    if let Some((head, changes)) = &scene.rules {
+        let told = ui.add(egui::Label::new(bold(head)).wrap());
+        told.on_hover_text(changes.join("\n"));
+    }
     if done.iter().all(|told| told.lines.is_empty()) {
         ui.weak(tr!("log-empty"));
     }

@@ -340,12 +340,24 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let [turn, part, phase] = &scene.time;
-            // Where the phase names its side, that is enough.
-            let named = |side: SideNo| phase.contains(look.side_name(side));
+            // A game need not name all three.
+            let joined = |words: [&str; 2]| {
+                let words = words.into_iter().filter(|word| !word.is_empty());
+                words.collect::<Vec<_>>().join(" · ")
+            };
+            // What names the side is enough: nothing is said twice.
             let (text, beside) = match who {
-                Some(side) if named(side) => (phase.clone(), None),
-                Some(side) => (look.side_name(side).to_owned(), Some(phase)),
-                None => (part.clone(), Some(phase)),
+                Some(side) => {
+                    let name = look.side_name(side);
+                    let other = |words: &'_ String| match words.contains(name) {
+                        true => String::new(),
+                        false => words.clone(),
+                    };
+                    let named = phase.contains(name);
+                    let text = if named { phase } else { name };
+                    (text.to_owned(), joined([&other(part), &other(phase)]))
+                }
+                None => (part.clone(), phase.clone()),
             };
             // Two lines, or one, whatever they say: nothing below moves.
             ui.spacing_mut().item_spacing.y = space::HAIR;
@@ -354,12 +366,7 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 let words = words.color(look.theme.on_accent);
                 ui.add(egui::Label::new(words).truncate());
             };
-            // A game need not name all three.
-            let joined = |words: [&str; 2]| {
-                let words = words.into_iter().filter(|word| !word.is_empty());
-                words.collect::<Vec<_>>().join(" · ")
-            };
-            let when = joined([beside.map_or("", String::as_str), turn]);
+            let when = joined([&beside, turn]);
             let (text, when) = match text.is_empty() {
                 true => (when, String::new()),
                 false => (text, when),

@@ -52,23 +52,33 @@ pub struct ReportWindow {
 }
 
 /// The actions of the last player turn that is over and was not that of the side
-/// to decide; of the last one, when the game is over.
+/// to decide; of the last one, when the game is over. A game may give both sides their
+/// halves of a part: then each half is such a turn.
 fn last_part(table: &dyn Table) -> Vec<Told> {
     let glance = table.glance();
     let line = table.line();
     let past = line[..glance.ply.min(line.len())].iter();
     let told: Vec<Told> = past.filter_map(|&node| table.told(node)).collect();
-    let part = |told: &Told| table.clock(told.parent).map(|c| [c.0[0], c.0[1]]);
-    let now = glance
-        .to_act
-        .map(|_| [glance.clock.0[0], glance.clock.0[1]]);
+    let phase = |told: &Told| table.clock(told.parent).map(|clock| clock.0);
+    let now = glance.to_act.map(|_| glance.clock.0);
+    // Who begins a phase has it, whoever answers in it.
+    let mut turns: Vec<(usize, Option<SideNo>)> = Vec::new();
+    for (n, one) in told.iter().enumerate() {
+        let before = n.checked_sub(1).and_then(|b| phase(&told[b]));
+        let of = phase(one);
+        if n > 0 && of == before {
+            continue;
+        }
+        let part = |clock: Option<[u8; 3]>| clock.map(|[turn, part, _]| [turn, part]);
+        let goes_on = turns.last().is_some_and(|last| last.1 == one.by);
+        if !goes_on || part(of) != part(before) {
+            turns.push((n, one.by));
+        }
+    }
     let mut end = told.len();
-    while end > 0 {
-        let of = part(&told[end - 1]);
-        let start = told[..end].iter().rposition(|t| part(t) != of);
-        let start = start.map_or(0, |before| before + 1);
-        let owner = told[start].by;
-        if of != now && (glance.to_act.is_none() || owner != glance.to_act) {
+    for (start, owner) in turns.into_iter().rev() {
+        let over = told[start..end].last().and_then(phase) != now;
+        if over && (glance.to_act.is_none() || owner != glance.to_act) {
             return told[start..end].to_vec();
         }
         end = start;
@@ -142,7 +152,14 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     let thrown = told.iter().find(|t| !t.dice.is_empty());
     let about = thrown.and_then(|t| t.lines.iter().flat_map(|l| &l.places).find_map(titled));
     let first = told.first().and_then(|t| table.time(t.parent));
-    let phase = first.map_or_else(String::new, |[_, _, phase]| phase);
+    // A part that names the side whose turn it is says nothing new.
+    let sides = table.about().sides.map(|side| side.name);
+    let phase = first.map_or_else(String::new, |[_, part, phase]| {
+        let part = (!sides.iter().any(|name| part.contains(name))).then_some(part);
+        let words = part.into_iter().chain([phase]);
+        let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
+        words.join(" · ")
+    });
     let lines = || told.iter().flat_map(|t| &t.lines);
     let mut places: Vec<PlaceId> = lines()
         .flat_map(|line| &line.places)

@@ -5,7 +5,7 @@ use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{About, Block, Fact, Panel, Pointer, Selection};
 use crate::space::shape::PlaceId;
-use crate::table::{Glance, Table, Told};
+use crate::table::{Glance, Table, Told, told_rules};
 use crate::words::{self, Language};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -26,6 +26,8 @@ pub struct Scene {
     key: Key,
     /// What the game is.
     pub about: About,
+    /// What is told of its rules, and each that is set otherwise, where any is.
+    pub rules: Option<(String, Vec<String>)>,
     /// Where it stands.
     pub glance: Glance,
     /// What that moment is called, of the position that is looked at.
@@ -134,6 +136,7 @@ impl Room {
         let scene = Rc::new(Scene {
             time: table.time(shown).unwrap_or_default(),
             panel: table.panel(&key.picked),
+            rules: told_rules(table),
             key,
             about,
             glance,

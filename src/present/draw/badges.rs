@@ -19,8 +19,12 @@ pub fn draw(pen: &mut Pen<'_>, view: &CounterView) {
     if view.retreated {
         retreated(pen, [0.435, -0.435]);
     }
-    if view.out_of_supply {
-        out_of_supply(pen, [-0.36, 0.455]);
+    let lacks = [
+        (view.out_of_supply, tr!("page-unsupplied")),
+        (view.out_of_command, tr!("page-uncommanded")),
+    ];
+    if let Some((_, letters)) = lacks.iter().find(|(lacks, _)| *lacks) {
+        lacking(pen, [-0.36, 0.455], letters);
     }
     if view.joined_attack {
         joined(pen, [-0.43, -0.43]);
@@ -123,9 +127,9 @@ fn retreated(pen: &mut Pen<'_>, at: Point) {
     );
 }
 
-/// Out of supply: an amber tag that hangs over the lower edge; the only marker
+/// Out of supply, or of command: an amber tag that hangs over the lower edge; the only marker
 /// with letters.
-fn out_of_supply(pen: &mut Pen<'_>, at: Point) {
+fn lacking(pen: &mut Pen<'_>, at: Point, letters: &str) {
     pen.soft_rect(
         [at[0], at[1] + 0.02],
         [0.46, 0.22],
@@ -135,7 +139,7 @@ fn out_of_supply(pen: &mut Pen<'_>, at: Point) {
     );
     pen.rect(at, [0.46, 0.24], 0.075, Ink::CounterEdge);
     pen.rect(at, [0.42, 0.20], 0.055, Ink::OutOfSupply);
-    pen.text(at, &tr!("page-unsupplied"), 0.215, Ink::OutOfSupplySign);
+    pen.text(at, letters, 0.215, Ink::OutOfSupplySign);
 }
 
 /// In the attack being put together: a tick on red.

@@ -134,9 +134,8 @@ pub fn ground(map: &MapView) -> DisplayList {
     for hex in &map.places {
         let centre = map.tiling.centre(hex.id);
         let city = matches!(hex.scenery, Scenery::City | Scenery::Town);
-        // Plainly drawn the name has its room.
-        let boxed = chart::is_box(&map.tiling, hex.id);
-        if !city && !boxed && !map.plain && !hex.town.is_empty() {
+        // Plainly drawn the name has its room, and the names of a chart stand anywhere.
+        if !city && !chart::is_chart(map) && !map.plain && !hex.town.is_empty() {
             let at = add(centre, [0.0, place::DOT]);
             list.disc(at, 0.043, Ink::Halo.at(0.85));
             list.disc(at, 0.030, Ink::Town);
@@ -316,7 +315,8 @@ fn water(list: &mut DisplayList, map: &MapView) {
 
 /// Numbers and names.
 fn labels(list: &mut DisplayList, map: &MapView) {
-    let number = match (chart::is_chart(map), map.plain) {
+    let chart = chart::is_chart(map);
+    let number = match (chart, map.plain) {
         (true, _) => chart::NUMBER,
         (_, true) => 0.19,
         (_, false) => 0.135,
@@ -334,17 +334,13 @@ fn labels(list: &mut DisplayList, map: &MapView) {
                 .halo(Ink::Halo.at(0.7))
                 .spaced(0.04),
         );
-        if hex.town.is_empty() {
+        if hex.town.is_empty() || chart {
             continue;
         }
         let city = hex.scenery == Scenery::City;
         // Long names are set a little smaller so that they stay in the hex.
         let letters = map_letters(&hex.town);
         let size = match (map.plain, city) {
-            _ if chart::is_chart(map) => {
-                let room = chart::room(&map.tiling, hex.id, place::NAME);
-                chart::letters(room, &hex.town)
-            }
             // Names of the same row have the width of a hex between them.
             (true, _) => (1.66 / (letters * 0.53)).clamp(0.17, 0.27),
             (false, true) => 0.20,
@@ -355,6 +351,11 @@ fn labels(list: &mut DisplayList, map: &MapView) {
             Anchor::Centre,
             Lettering::new(&hex.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
         );
+    }
+    let names = if chart { chart::names(map) } else { Vec::new() };
+    for chart::Named { name, at, size } in names {
+        let name = Lettering::new(name, size, Font::Map, Ink::PlaceName);
+        list.text(at, Anchor::Centre, name.halo(Ink::Halo.at(0.9)));
     }
 }
 

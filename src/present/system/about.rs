@@ -3,6 +3,8 @@
 use super::Cited;
 use crate::engine::{Level, SideNo};
 use crate::json::Doc;
+use crate::present::book::{Passage, Rulebook, Span};
+use crate::words::tr;
 
 /// What a system is.
 #[derive(Clone, PartialEq, Debug)]
@@ -132,10 +134,61 @@ pub struct Parameter {
     pub about: Cited,
     /// What it may be.
     pub kind: ParameterKind,
+    /// What its row and its column are called, where it is a cell of a table.
+    pub cell: Option<[String; 2]>,
     /// What the scenario says.
     pub default: Doc,
     /// What it is in this game.
     pub value: Doc,
+}
+
+impl Parameter {
+    /// Whether it is set otherwise.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.value != self.default
+    }
+
+    /// One of its values in words.
+    #[must_use]
+    pub fn said(&self, value: &Doc) -> String {
+        match (&self.kind, value) {
+            (ParameterKind::Choice(words), Doc::Text(word)) => {
+                let found = words.iter().find(|(key, _)| key == word);
+                found.map_or_else(|| word.clone(), |(_, called)| called.clone())
+            }
+            (_, Doc::Bool(true)) => tr!("cards-yes"),
+            (_, Doc::Bool(false)) => tr!("cards-no"),
+            (_, Doc::Text(word)) => word.clone(),
+            (_, other) => other.to_string(),
+        }
+    }
+
+    /// What it is called, what it is in this game, and what it is otherwise.
+    #[must_use]
+    pub fn told(&self) -> String {
+        tr!(
+            "parameter-changed",
+            title = self.title.as_str(),
+            value = self.said(&self.value),
+            default = self.said(&self.default)
+        )
+    }
+}
+
+/// Says in each case what is set otherwise there, before what is published.
+pub fn tell_changes(book: &mut Rulebook, settings: &[Parameter]) {
+    for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
+        let here = settings
+            .iter()
+            .filter(|of| of.is_changed() && of.about.rule == Some(entry.number.as_str()));
+        let told = here.map(|of| {
+            let told = tr!("parameter-case", change = of.told());
+            Passage::Paragraph(vec![Span::Text(told)])
+        });
+        let told: Vec<Passage> = told.collect();
+        entry.blocks.splice(0..0, told);
+    }
 }
 
 /// What a parameter may be.

@@ -36,7 +36,7 @@ mod words;
 
 pub use about::{
     About, Brief, Following, Lineage, Measured, OverlayInfo, Parameter, ParameterKind, Question,
-    SideInfo, Start,
+    SideInfo, Start, tell_changes,
 };
 pub use editing::{
     Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,

@@ -22,8 +22,9 @@ pub enum Hold {
 /// Who is in a place, as `side` sees it.
 #[must_use]
 pub fn hold(setup: &Setup, state: &State, side: SideNo, site: Site) -> Hold {
-    let there = |side| !state.here(setup.of_side(side), site).is_empty();
-    match (there(side), there(side.other())) {
+    let own = setup.of_side(side);
+    let there = state.here(own | setup.of_side(side.other()), site);
+    match (there.intersects(own), !(there - own).is_empty()) {
         (false, false) => Hold::Vacant,
         (true, false) => Hold::Friendly,
         (false, true) => Hold::Enemy,
@@ -67,7 +68,7 @@ pub fn fits(setup: &Setup, state: &State, side: SideNo, site: Site, more: PieceS
         Some(SiteKind::Land) => {
             let all = state.here(setup.forts(side), site) | there | more;
             let most = usize::from(setup.numbers().land_units);
-            stack_holds(most, all.len(), largest(setup, all))
+            all.len() <= most || stack_holds(most, all.len(), largest(setup, all))
         }
         Some(SiteKind::Sea | SiteKind::River) | None => false,
     }
@@ -116,6 +117,30 @@ pub fn stride(setup: &Setup, state: &State, unit: PieceId) -> Stride {
     }
 }
 
+/// The places that hold pieces of a side and of its enemy.
+#[derive(Clone, Copy)]
+struct Taken {
+    friends: Sites,
+    enemies: Sites,
+}
+
+impl Taken {
+    fn new(setup: &Setup, state: &State, side: SideNo) -> Self {
+        Self {
+            friends: state.places_of(setup.of_side(side)),
+            enemies: state.places_of(setup.of_side(side.other())),
+        }
+    }
+
+    fn is_friendly(&self, site: Site) -> bool {
+        self.friends.contains(site) && !self.enemies.contains(site)
+    }
+
+    fn is_contested(&self, site: Site) -> bool {
+        self.friends.contains(site) && self.enemies.contains(site)
+    }
+}
+
 /// Where a ground unit can march to, whatever room there is [7.1, 7.4].
 #[must_use]
 pub fn march(setup: &Setup, state: &State, unit: PieceId, with: Stride) -> March {
@@ -131,20 +156,26 @@ pub fn march(setup: &Setup, state: &State, unit: PieceId, with: Stride) -> March
         return none;
     };
     let (side, from) = (info.side, state.site(unit));
-    let contested = hold(setup, state, side, from) == Hold::Contested;
+    let taken = Taken::new(setup, state, side);
+    let contested = taken.is_contested(from);
+    // Strategically, those that stood there when this half of the impulse began.
+    let held = match with.strategic {
+        true => state.places_of(setup.of_side(side) - state.band.moved),
+        false => taken.friends,
+    };
+    let is_open = |to: Site| is_open(&taken, held, to, contested, with);
     if setup.zones().contains(from) {
         // Through one more zone that is one's own, onto the map [G48].
         if !with.strategic || contested {
             return none;
         }
         for zone in setup.linked(from) & setup.zones() {
-            let own = hold(setup, state, side, zone) == Hold::Friendly;
-            if !own || !lets_in(setup, zone, unit) {
+            if !taken.is_friendly(zone) || !lets_in(setup, zone, unit) {
                 continue;
             }
             for to in setup.linked(zone) & setup.lands() {
                 let cost = setup.entering(to);
-                if cost <= with.mp && is_open(setup, state, side, to, contested, with) {
+                if cost <= with.mp && is_open(to) {
                     search.reach(to, false, cost);
                 }
             }
@@ -154,7 +185,7 @@ pub fn march(setup: &Setup, state: &State, unit: PieceId, with: Stride) -> March
     }
     while let Some((site, wet)) = search.queue.pop() {
         let spent = search.spent(site, wet);
-        if site != from && !state.here(setup.of_side(side.other()), site).is_empty() {
+        if site != from && taken.enemies.contains(site) {
             continue; // whoever enters the enemy's place stops there [7.1.2]
         }
         for &(to, border) in setup.walks(site) {
@@ -165,7 +196,7 @@ pub fn march(setup: &Setup, state: &State, unit: PieceId, with: Stride) -> March
             let cost = spent
                 .saturating_add(setup.entering(to))
                 .saturating_add(setup.crossing(border));
-            if cost <= with.mp && is_open(setup, state, side, to, contested, with) {
+            if cost <= with.mp && is_open(to) {
                 search.reach(to, wet || crossing, cost);
             }
         }
@@ -207,20 +238,11 @@ impl Search {
 /// Whether a unit may enter a place at all: out of a contested place never one that
 /// the enemy alone holds \[G17\], strategically never one that he alone held when this
 /// half of the impulse began [7.4.3].
-fn is_open(
-    setup: &Setup,
-    state: &State,
-    side: SideNo,
-    to: Site,
-    contested: bool,
-    with: Stride,
-) -> bool {
-    let enemies = !state.here(setup.of_side(side.other()), to).is_empty();
-    let friends = state.here(setup.of_side(side), to);
-    match enemies {
+fn is_open(taken: &Taken, held: Sites, to: Site, contested: bool, with: Stride) -> bool {
+    match taken.enemies.contains(to) {
         false => true,
-        true if with.strategic => !(friends - state.band.moved).is_empty(),
-        true => !contested || !friends.is_empty(),
+        true if with.strategic => held.contains(to),
+        true => !contested || taken.friends.contains(to),
     }
 }
 
@@ -313,7 +335,18 @@ pub const fn surrenders(die: u8, more: u8, cf: u8) -> bool {
 /// Whether an area may be entered from a zone, or left for it, under 4.2.4 \[G14\].
 #[must_use]
 pub fn joined(setup: &Setup, state: &State, side: SideNo, area: Site, zone: Site) -> bool {
-    let enemies = |site| !state.here(setup.of_side(side.other()), site).is_empty();
+    let taken = Taken::new(setup, state, side);
+    joined_by(setup, state, side, &taken, (area, zone))
+}
+
+fn joined_by(
+    setup: &Setup,
+    state: &State,
+    side: SideNo,
+    taken: &Taken,
+    (area, zone): (Site, Site),
+) -> bool {
+    let enemies = |site| taken.enemies.contains(site);
     if !setup.lands().contains(area) || enemies(area) {
         return false;
     }
@@ -321,7 +354,7 @@ pub fn joined(setup: &Setup, state: &State, side: SideNo, area: Site, zone: Site
     if links.contains(area) {
         return true;
     }
-    if hold(setup, state, side, area) != Hold::Friendly {
+    if !taken.is_friendly(area) {
         return false;
     }
     if side == UNION {
@@ -360,22 +393,21 @@ pub fn transfers(setup: &Setup, state: &State, unit: PieceId) -> Sites {
         return Sites::EMPTY;
     };
     let (side, from) = (info.side, state.site(unit));
-    let contested = hold(setup, state, side, from) == Hold::Contested;
+    let taken = Taken::new(setup, state, side);
+    let contested = taken.is_contested(from);
+    let joined = |area, zone| joined_by(setup, state, side, &taken, (area, zone));
     let mut found = Sites::EMPTY;
     if setup.zones().contains(from) {
         for to in setup.linked(from) & setup.zones() {
             found.insert_if(to, !contested && lets_in(setup, to, unit));
         }
         for to in setup.lands() {
-            let own = hold(setup, state, side, to) == Hold::Friendly;
-            found.insert_if(
-                to,
-                (own || !contested) && joined(setup, state, side, to, from),
-            );
+            let open = !contested || taken.is_friendly(to);
+            found.insert_if(to, open && joined(to, from));
         }
     } else if !contested {
         for zone in setup.zones() {
-            let way = lets_in(setup, zone, unit) && joined(setup, state, side, from, zone);
+            let way = lets_in(setup, zone, unit) && joined(from, zone);
             found.insert_if(zone, way);
         }
     }

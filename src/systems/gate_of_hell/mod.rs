@@ -18,6 +18,7 @@ pub mod campaign;
 mod card;
 pub mod chances;
 pub mod codec;
+mod counted;
 mod editor;
 mod event;
 mod explain;

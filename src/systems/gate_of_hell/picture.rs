@@ -246,7 +246,7 @@ impl GateOfHell {
             strength,
             steps: [steps, 2],
             pale: steps < 2,
-            out_of_supply: state.silent.contains(piece),
+            out_of_command: state.silent.contains(piece),
             has_moved: state.marks(piece) > 0,
             active: state.band.members.contains(piece),
             sentence: self.state_of(state, piece),

@@ -17,9 +17,9 @@ use crate::json::{Doc, Fault, FaultKind, Keys, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, DieView, KeyNames, Lesson, Line, Measured, Panel, Parameter,
-    ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Start, Stated, Subjects, System,
-    Throw, UnitLine, Whereabouts, Workshop,
+    About, Block, Brief, Cited, Click, CountedFact, DieView, KeyNames, Lesson, Line, Measured,
+    Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Start, Stated,
+    Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -144,6 +144,7 @@ impl System for GateOfHell {
             title: tr!("gate-option-dice"),
             about: Cited::new(tr!("gate-option-dice-about"), "G20"),
             kind: ParameterKind::Whole { least: 1, most: 2 },
+            cell: None,
             default: number(given.dice),
             value: number(self.numbers().assault_dice),
         }];
@@ -153,6 +154,7 @@ impl System for GateOfHell {
             title: tr!("gate-option-mines"),
             about: Cited::new(tr!("gate-option-mines-about"), "9.5.6"),
             kind: ParameterKind::Flag,
+            cell: None,
             default: flag(given.mines_once),
             value: flag(self.numbers().mines_once),
         });
@@ -163,6 +165,7 @@ impl System for GateOfHell {
                 title: tr!("gate-option-events"),
                 about: Cited::new(tr!("gate-option-events-about"), "G44"),
                 kind: ParameterKind::Flag,
+                cell: None,
                 default: flag(given.events),
                 value: flag(self.parts().random_events),
             });
@@ -186,18 +189,11 @@ impl System for GateOfHell {
             _ if part == end => tr!("gate-time-end"),
             _ => tr!("gate-time-impulse", n = part),
         };
-        let half = |side| {
-            tr!(
-                "gate-time-half",
-                part = part.as_str(),
-                side = Self::side_called(side)
-            )
-        };
         let phase = match (clock.0[1], phase) {
-            (0, _) => tr!("gate-time-before"),
-            (_, 0) => half(SideNo::A),
-            (_, 1) => half(SideNo::B),
-            _ => part.clone(),
+            (0, _) => String::new(),
+            (_, 0) => Self::side_called(SideNo::A),
+            (_, 1) => Self::side_called(SideNo::B),
+            _ => String::new(),
         };
         [tr!("gate-time-turn", n = turn), part, phase]
     }
@@ -367,9 +363,23 @@ impl System for GateOfHell {
         let about = self.about_action(action);
         Throw {
             dice: dice.collect(),
-            told: Some(Cited::new(self.say_action(action), "2.2")),
+            told: Some(Cited::new(
+                self.say_action(action),
+                match action {
+                    Action::Again => "9.4.3",
+                    _ => "2.2",
+                },
+            )),
             at: about.places.into_iter().next(),
         }
+    }
+
+    fn facts(&self) -> Vec<CountedFact> {
+        self.counted()
+    }
+
+    fn measure(&self, state: &State, out: &mut Vec<i32>) {
+        self.count_up(state, out);
     }
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {

@@ -127,6 +127,7 @@ impl Breakout {
             title,
             about,
             kind: ParameterKind::Flag,
+            cell: None,
             default: false.into(),
             value: value.into(),
         };
@@ -137,6 +138,7 @@ impl Breakout {
                 title: tr!("jaws-option-losses"),
                 about: Cited::new(tr!("jaws-option-losses-about"), "J21"),
                 kind: ParameterKind::Choice(words),
+                cell: None,
                 default: CHOOSERS[0].into(),
                 value: CHOOSERS[chooser].into(),
             },

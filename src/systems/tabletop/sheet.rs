@@ -177,6 +177,7 @@ impl Tabletop {
                     true => ParameterKind::Choice(words()),
                     false => ParameterKind::Flag,
                 },
+                cell: None,
                 default: given.value(key)?,
                 value: now.value(key)?,
             })

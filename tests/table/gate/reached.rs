@@ -509,7 +509,7 @@ fn special_rules_and_numbers_can_be_set_and_every_fault_is_found() {
         book.find("12.0")
             .unwrap()
             .text()
-            .contains("In this game: German handicap: 3.")
+            .starts_with("In this game: German handicap: 3 (published: ")
     );
     let plain = open(0, "{}", 1).rulebook();
     assert!(!plain.find("12.0").unwrap().text().contains("In this game"));

@@ -1,8 +1,14 @@
-//! Charleston at one screen: what lies in the water is looked at again.
+//! Charleston at one screen: what lies in the water is looked at again, is nowhere to be
+//! heard by the other side, and what the other side did in its half is told.
 
 use super::{begin, room, seeded};
-use crate::window::{Window, click, says};
+use crate::window::{Window, click, press, push, says};
+use egui::Key;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
+use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
 use hells_gate::engine::{SideNo, Viewer};
+use hells_gate::present::system::{Effect, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
 
@@ -60,4 +66,165 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
         Viewer::Side(SideNo::B),
         "the next action covers them"
     );
+}
+
+/// What lies where: the same number of markers in each area, other ones in them; and
+/// laid in another order, with markers taken up again on the way.
+const ONE: [&str; 7] = ["S7 2", "S7 0", "S8 2", "S9 2", "FS 1", "S10 0", "S11 0"];
+const OTHER: [&str; 9] = [
+    "S11 0", "S10 2", "S8 2", "S8 -2", "FS 2", "S7 1", "S7 0", "S8 0", "S9 2",
+];
+
+fn does(w: &mut Window<'_>, action: &str) {
+    let play = Effect::Play(vec![action.to_owned()]);
+    push(w, Command::Room(Box::new(Deed::Do(play))));
+    w.run_steps(4);
+}
+
+/// A game of two people with this in the water; the Union is to act, which sees what
+/// the room sees.
+fn mined(home: &std::path::Path, mines: &[&str]) -> Window<'static> {
+    let mut w = begin(home, entry(), 0, seeded(11));
+    click(&mut w, "I am here");
+    for line in mines {
+        match line.split_once('-') {
+            Some((site, points)) => does(&mut w, &format!("lift {site}{points}")),
+            None => does(&mut w, &format!("lay {line}")),
+        }
+    }
+    for action in ["place Palmetto-State S12", "place Chicora S12", "done"] {
+        does(&mut w, action);
+    }
+    if says(&w, "I am here") {
+        click(&mut w, "I am here");
+    }
+    assert_eq!(room(&w).table().glance().to_act, Some(SideNo::A));
+    assert_ne!(looks(&w), Viewer::Side(SideNo::B));
+    w
+}
+
+/// Everything a screen reader finds on the screen: what it is, what it is called, what it
+/// says, whether it can be used and where it is.
+fn spoken(w: &Window<'_>) -> Vec<String> {
+    let mut all: Vec<AccessKitNode<'_>> = vec![w.root().accesskit_node()];
+    let mut n = 0;
+    while n < all.len() {
+        let children: Vec<_> = all[n].children().collect();
+        all.extend(children);
+        n += 1;
+    }
+    let tell = |node: &AccessKitNode<'_>| {
+        format!(
+            "{:?} {:?} {:?} {:?} {} {:?}",
+            node.role(),
+            node.label(),
+            node.value(),
+            node.description(),
+            node.is_disabled(),
+            node.bounding_box(),
+        )
+    };
+    all.iter().map(tell).collect()
+}
+
+fn picks(w: &mut Window<'_>, picked: Selection) {
+    let select = Effect::Select(picked);
+    push(w, Command::Room(Box::new(Deed::Do(select))));
+    w.run_steps(6);
+}
+
+/// What the Union hears in one game after the other at every step of this,
+/// and then what the Confederate hears.
+fn heard(steps: &[&dyn Fn(&mut Window<'_>)]) -> [[Vec<Vec<String>>; 2]; 2] {
+    [&ONE[..], &OTHER].map(|mines| {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = mined(home.path(), mines);
+        let mut all = vec![spoken(&w)];
+        for step in steps {
+            step(&mut w);
+            w.run_steps(6);
+            all.push(spoken(&w));
+        }
+        // Whoever laid them hears more.
+        does(&mut w, "end");
+        if !says(&w, "I am here") {
+            click(&mut w, "Look at my secrets");
+        }
+        click(&mut w, "I am here");
+        w.run_steps(6);
+        [all, vec![spoken(&w)]]
+    })
+}
+
+#[test]
+fn the_other_side_hears_the_same_wherever_the_mines_lie_in_every_view_of_the_window() {
+    let unit = |code: &str| Selection {
+        units: vec![code.to_owned()],
+        ..Selection::default()
+    };
+    let place = |code: &str| Selection {
+        place: Some(code.to_owned()),
+        ..Selection::default()
+    };
+    let one = |w: &mut Window<'_>| picks(w, unit("Catskill"));
+    let two = |w: &mut Window<'_>| picks(w, place("S7"));
+    let three = |w: &mut Window<'_>| picks(w, place("S10"));
+    let back = |w: &mut Window<'_>| press(w, Key::Home);
+    let present = |w: &mut Window<'_>| press(w, Key::End);
+    let overlays = |w: &mut Window<'_>| {
+        for key in [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5] {
+            press(w, key);
+        }
+    };
+    let report = |w: &mut Window<'_>| push(w, Command::Room(Box::new(Deed::Report)));
+    let sails = |w: &mut Window<'_>| does(w, "sail Catskill S3");
+    let fires = |w: &mut Window<'_>| {
+        does(w, "fire Catskill Lighthouse-Fort");
+        does(w, "stand");
+    };
+    let [[a, own], [b, other]] = heard(&[
+        &one, &two, &three, &overlays, &back, &present, &report, &sails, &fires,
+    ]);
+    for (n, (a, b)) in a.iter().zip(&b).enumerate() {
+        assert!(a.len() > 60, "step {n}: there is something to hear");
+        assert_eq!(a.len(), b.len(), "step {n}");
+        for (a, b) in a.iter().zip(b) {
+            assert_eq!(a, b, "step {n}");
+        }
+    }
+    assert_ne!(own, other, "there was something to hide");
+}
+
+#[test]
+fn each_half_of_an_impulse_is_told_to_the_other_side() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = mined(home.path(), &ONE);
+    for action in ["sail Catskill S3", "end"] {
+        does(&mut w, action);
+    }
+    assert_eq!(room(&w).table().glance().to_act, Some(SideNo::B));
+    if says(&w, "I am here") {
+        click(&mut w, "I am here");
+    }
+    if !says(&w, "Replay it") {
+        push(&mut w, Command::Room(Box::new(Deed::Report)));
+        w.run_steps(4);
+    }
+    assert!(says(&w, "Union · Turn 1"), "whose half it was");
+    let sails = "Catskill sails from ZPR Port Royal to S3";
+    let lines = w.query_all_by_label_contains(sails).count();
+    assert!(lines > 1, "in the log and in the card");
+    // And so is that of the other side, one impulse later.
+    does(&mut w, "pass");
+    assert!(says(&w, "Confederacy"), "{:?}", looks(&w));
+    push(&mut w, Command::Room(Box::new(Deed::Report)));
+    w.run_steps(4);
+    if !says(&w, "Replay it") {
+        push(&mut w, Command::Room(Box::new(Deed::Report)));
+        w.run_steps(4);
+    }
+    assert!(says(&w, "Confederacy · Turn 1"));
+    assert!(says(&w, "Impulse 1 · Confederacy"));
+    let mined = w.query_all_by_label_contains("The water is mined").count();
+    assert!(mined <= 1, "in the log alone: that was long before");
 }

@@ -4,7 +4,7 @@
 use super::tabletop::entry;
 use super::{begin, room, seeded};
 use crate::window::{self, click, push, says};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::present::board::Pieces;
 use hells_gate::record::Store;
@@ -106,7 +106,7 @@ fn rules_that_are_set_otherwise_get_a_name_that_the_game_carries() {
     assert!(says(&w, "Die 6, column 8:1+"));
     click(&mut w, "The order to stand fast");
     w.run_steps(3);
-    assert!(says(&w, "The scenario has yes."));
+    assert!(says(&w, "Default: yes"));
     let role = egui::accesskit::Role::TextInput;
     let name = "Name of the variant";
     w.get_by_role_and_label(role, name).focus();
@@ -122,4 +122,120 @@ fn rules_that_are_set_otherwise_get_a_name_that_the_game_carries() {
     let changed = set.iter().filter(|of| of.value != of.default);
     let changed: Vec<&str> = changed.map(|of| of.key).collect();
     assert_eq!(changed, ["stand_fast"]);
+}
+
+#[test]
+fn rules_without_a_name_are_told_all_the_same_and_one_goes_back_to_its_default_by_itself() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "All numbers and special rules");
+    w.run_steps(20);
+    click(&mut w, "The order to stand fast");
+    click(&mut w, "The thaw");
+    w.run_steps(3);
+    click(&mut w, "Back to the default: The thaw");
+    w.run_steps(3);
+    click(&mut w, "Begin");
+    w.run_steps(6);
+    let table = room(&w).table();
+    assert_eq!(table.variant(), None);
+    assert!(
+        table.title().ends_with("– changed rules"),
+        "{}",
+        table.title()
+    );
+    let set = table.parameters();
+    let changed: Vec<&str> = set
+        .iter()
+        .filter(|of| of.is_changed())
+        .map(|of| of.key)
+        .collect();
+    assert_eq!(changed, ["stand_fast"]);
+    assert!(says(&w, "Changed rules, without a name."), "in the log");
+    let report = hells_gate::table::report(table, hells_gate::table::WorkedOut::default());
+    assert!(
+        report
+            .lines
+            .iter()
+            .any(|line| line.starts_with("Changed rules"))
+    );
+    let told = "The order to stand fast: no (published: yes)";
+    assert!(
+        report.lines.iter().any(|line| line == told),
+        "{:?}",
+        report.lines
+    );
+}
+
+#[test]
+fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "All numbers and special rules");
+    w.run_steps(20);
+    // A cell is chosen in its place in the table.
+    let cell = |w: &window::Window<'_>| -> String {
+        let mut all = w.query_all_by_label_contains("Die 6, column 8:1+: ");
+        all.next().unwrap().accesskit_node().label().unwrap()
+    };
+    w.get_by_label(&cell(&w)).focus();
+    w.run_steps(6);
+    window::press(&mut w, egui::Key::Enter);
+    // Up to the first of the list.
+    for _ in 0..8 {
+        window::press(&mut w, egui::Key::ArrowUp);
+    }
+    window::press(&mut w, egui::Key::Enter);
+    assert_eq!(cell(&w), "Die 6, column 8:1+: 0/0 *");
+    let role = egui::accesskit::Role::TextInput;
+    let name = "Name of the variant";
+    w.get_by_role_and_label(role, name).focus();
+    w.run_steps(2);
+    w.get_by_role_and_label(role, name).type_text("Dull guns");
+    w.run_steps(3);
+    click(&mut w, "Save as a variant file…");
+    w.run_steps(4);
+    let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
+    let path = pages.map(|file| file.unwrap().path()).next().unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let variant = hells_gate::table::Variant::read(&text).unwrap();
+    assert_eq!(variant.title, "Dull guns");
+    drop(w);
+    // Another day the file is opened as any other is.
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    push(&mut w, Command::Open(path.clone()));
+    w.run_steps(6);
+    assert!(says(&w, "The variant “Dull guns” is set."));
+    click(&mut w, "Begin");
+    w.run_steps(6);
+    let table = room(&w).table();
+    assert_eq!(table.variant(), Some("Dull guns"));
+    let set = table.parameters();
+    let changed: Vec<&str> = set
+        .iter()
+        .filter(|of| of.is_changed())
+        .map(|of| of.key)
+        .collect();
+    assert_eq!(changed, ["crt_6_8to1"]);
+    let book = table.rulebook();
+    let case = book.find("7.0").unwrap().text();
+    assert!(
+        case.starts_with("In this game: Die 6, column 8:1+: 0/0 (published: "),
+        "{case}"
+    );
+    // What is none of this game's is told, and nothing is set.
+    let title = table.title().to_owned();
+    std::fs::write(&path, text.replace("crt_6_8to1", "crt_7_8to1")).unwrap();
+    push(&mut w, Command::Open(path.clone()));
+    w.run_steps(4);
+    assert!(says(&w, "cannot be used with any scenario of this game"));
+    std::fs::write(&path, text.replace("\"version\": 1", "\"version\": 9")).unwrap();
+    push(&mut w, Command::Open(path));
+    w.run_steps(4);
+    assert!(says(&w, "version"));
+    assert_eq!(room(&w).table().title(), title);
 }

@@ -4,13 +4,13 @@ mod cards;
 mod options;
 
 use super::{modal_window, room_for};
-use crate::app::catalogue::{Beginning, Catalogue, Which};
+use crate::app::catalogue::{self, Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::{bold, low};
 use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
-use crate::table::{Seat, VARIANT};
+use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
 use egui::{ScrollArea, Ui, vec2};
@@ -70,6 +70,52 @@ impl NewGameForm {
     /// A computer sits opposite, of the level that most begin with.
     pub fn against_computer(&mut self) {
         self.levels = [None, Some(Level::Captain)];
+    }
+
+    /// The rules of a variant are set, in the scenario that is chosen or in the first of its
+    /// game that has all of them. Which of its values no scenario has is told.
+    ///
+    /// # Errors
+    /// In words; nothing is set.
+    pub(in crate::app) fn take_variant(&mut self, variant: &Variant) -> Result<(), String> {
+        self.catalogue.refresh();
+        let Doc::Object(fields) = &variant.changed else {
+            return Err(tr!(
+                "cards-variant-unknown",
+                system = variant.system.as_str()
+            ));
+        };
+        let cards = self.catalogue.cards();
+        let of_game = |n: &usize| cards[*n].which.0 == variant.system;
+        let chosen = std::iter::once(self.chosen).filter(|n| *n < cards.len());
+        let all = chosen.chain(0..cards.len()).filter(of_game);
+        let mut why = tr!("cards-variant-unknown", system = variant.system.as_str());
+        for n in all {
+            let card = &cards[n];
+            let known = |(name, value): &(String, Doc)| {
+                let of = card.parameters.iter().find(|of| of.key == name)?;
+                Some((of.key, value.clone()))
+            };
+            let set: Option<Vec<_>> = fields.iter().map(known).collect();
+            let tried = catalogue::table(&Beginning {
+                which: card.which,
+                options: self.options,
+                seats: [None, None],
+                changed: variant.in_game(),
+            });
+            match (tried, set) {
+                (Ok(_), Some(set)) => {
+                    let which = card.which;
+                    self.changed.insert(which, set);
+                    self.variants.insert(which, variant.title.clone());
+                    self.chosen = n;
+                    return Ok(());
+                }
+                (Err(told), _) => why = told,
+                (Ok(_), None) => {}
+            }
+        }
+        Err(why)
     }
 
     /// The seed, if what is typed is one.
@@ -145,7 +191,7 @@ impl NewGameForm {
                         },
                     ));
                     rest.show(ui, |ui| {
-                        scrolled(ui, "options", |ui| form.options(ui, &palette));
+                        scrolled(ui, "options", |ui| form.options(ui, &palette, out));
                     });
                 } else {
                     let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
@@ -153,7 +199,7 @@ impl NewGameForm {
                         scrolled(ui, "cards and options", |ui| {
                             form.cards(ui, theme, &palette);
                             ui.add_space(space::MEDIUM);
-                            form.options(ui, &palette);
+                            form.options(ui, &palette, out);
                         });
                     });
                 }

@@ -3,6 +3,7 @@
 use super::NewGameForm;
 use super::cards::odds_as_set;
 use crate::app::catalogue::ScenarioCard;
+use crate::app::commands::Command;
 use crate::app::dialogs::drop_down::drop_down;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
@@ -18,7 +19,7 @@ const FIELD: f32 = 150.0;
 
 impl NewGameForm {
     /// Players, rules, dice, undo, and what the scenario tells.
-    pub(super) fn options(&mut self, ui: &mut Ui, palette: &Palette) {
+    pub(super) fn options(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
         let Some(card) = self.catalogue.cards().get(self.chosen) else {
             return;
         };
@@ -43,7 +44,14 @@ impl NewGameForm {
                 set(ui, card, parameter, changed);
             }
             let name = self.variants.entry(card.which).or_default();
-            variant(ui, card, changed, name);
+            let saves = variant(ui, card, changed, name, out);
+            if saves && let Some(beginning) = self.beginning() {
+                out.push(Command::SaveVariant(Box::new(beginning)));
+            }
+            let Some(card) = self.catalogue.cards().get(self.chosen) else {
+                return;
+            };
+            let changed = self.changed.entry(card.which).or_default();
             if !card.otherwise.is_empty() {
                 ui.label(tr!("cards-as-set", odds = odds_as_set(card, changed)));
             }
@@ -151,52 +159,158 @@ fn seat(
     });
 }
 
-/// All that is seldom set, what is not as in the scenario first to be seen, and a name
-/// for rules that are not the scenario's.
+/// All that is seldom set, cells of a table as one, and a name for rules that are not the
+/// scenario's. Whether they are to be written to a file.
 fn variant(
     ui: &mut Ui,
     card: &ScenarioCard,
-    changed: &mut Vec<(&'static str, Doc)>,
+    changed: &mut Changed,
     name: &mut String,
-) {
+    out: &mut Vec<Command>,
+) -> bool {
     let rest = || card.parameters.iter().filter(|of| !of.at_start);
     if rest().next().is_some() {
         let head = egui::CollapsingHeader::new(tr!("cards-all-rules"));
         head.id_salt(("all rules", card.which.1)).show(ui, |ui| {
-            for parameter in rest() {
+            let cells: Vec<&Parameter> = rest().filter(|of| of.cell.is_some()).collect();
+            if !cells.is_empty() {
+                cell_table(ui, card, &cells, changed);
+            }
+            for parameter in rest().filter(|of| of.cell.is_none()) {
                 set(ui, card, parameter, changed);
             }
         });
     }
-    if changed.is_empty() {
-        return;
+    let mut saves = false;
+    if rest().next().is_some() || !changed.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            if !changed.is_empty() {
+                let label = ui.label(tr!("cards-variant-name"));
+                let field = TextEdit::singleline(name)
+                    .desired_width(FIELD)
+                    .char_limit(VARIANT_NAME);
+                ui.add(field)
+                    .labelled_by(label.id)
+                    .on_hover_text(tr!("cards-variant-about"));
+                let named = !name.trim().is_empty();
+                let save = ui.add_enabled(named, egui::Button::new(tr!("cards-variant-save")));
+                let about = tr!("cards-variant-save-about");
+                let save = save.on_hover_text(&about).on_disabled_hover_text(about);
+                saves = save.clicked();
+                if ui.button(tr!("cards-rules-back")).clicked() {
+                    changed.clear();
+                    name.clear();
+                }
+            }
+            if ui.button(tr!("cards-variant-open")).clicked() {
+                out.push(Command::AskVariant);
+            }
+        });
     }
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(tr!("cards-variant-name"));
-        let field = TextEdit::singleline(name)
-            .desired_width(FIELD)
-            .char_limit(VARIANT_NAME);
-        ui.add(field)
-            .labelled_by(label.id)
-            .on_hover_text(tr!("cards-variant-about"));
-        if ui.button(tr!("cards-rules-back")).clicked() {
-            changed.clear();
-            name.clear();
-        }
-    });
     ui.add_space(space::TINY);
+    saves
+}
+
+/// The parameters of one game that are set otherwise.
+type Changed = Vec<(&'static str, Doc)>;
+
+/// What a parameter is set to.
+fn value_of(parameter: &Parameter, changed: &Changed) -> Doc {
+    let found = changed.iter().find(|(key, _)| *key == parameter.key);
+    found.map_or(&parameter.default, |(_, value)| value).clone()
+}
+
+/// Sets a parameter.
+fn put(parameter: &Parameter, value: Doc, changed: &mut Changed) {
+    changed.retain(|(key, _)| *key != parameter.key);
+    if value != parameter.default {
+        changed.push((parameter.key, value));
+    }
+}
+
+/// Parameters that are cells, as the table that they are: rows below each other, columns
+/// beside each other, and what is set otherwise set off.
+fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &mut Changed) {
+    let label = |cell: &Parameter, n: usize| {
+        let names = cell.cell.as_ref().map(|names| names[n].clone());
+        names.unwrap_or_default()
+    };
+    let mut lines: [Vec<String>; 2] = Default::default();
+    for cell in cells {
+        for (n, all) in lines.iter_mut().enumerate() {
+            let label = label(cell, n);
+            if !all.contains(&label) {
+                all.push(label);
+            }
+        }
+    }
+    let [rows, columns] = lines;
+    ui.label(bold(tr!("cards-table")));
+    if let Some(first) = cells.first() {
+        about(ui, card, first);
+    }
+    let wide = egui::ScrollArea::horizontal().id_salt(("cells", card.which.1));
+    wide.show(ui, |ui| {
+        ui.spacing_mut().combo_width = 0.0;
+        let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
+        grid.spacing([space::TINY, space::TINY]).show(ui, |ui| {
+            ui.label(RichText::new(tr!("cards-table-die")).small());
+            for column in &columns {
+                ui.label(RichText::new(column).small().strong());
+            }
+            ui.end_row();
+            for row in &rows {
+                ui.label(bold(row));
+                for column in &columns {
+                    let here = |it: &&&Parameter| label(it, 0) == *row && label(it, 1) == *column;
+                    match cells.iter().find(here) {
+                        Some(cell) => one_cell(ui, cell, changed),
+                        None => {
+                            ui.label("");
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
+    });
+    ui.add_space(space::SMALL);
+}
+
+/// A cell of a table.
+fn one_cell(ui: &mut Ui, cell: &Parameter, changed: &mut Changed) {
+    let ParameterKind::Choice(words) = &cell.kind else {
+        return;
+    };
+    let before = value_of(cell, changed);
+    let mut chosen = words.iter().position(|(word, _)| before == (*word).into());
+    let was = chosen;
+    let other = before != cell.default;
+    let shown = cell.said(&before);
+    let shown = if other { format!("{shown} *") } else { shown };
+    let rows = words.iter().enumerate();
+    let rows = rows.map(|(n, (_, called))| (Some(n), called.clone()));
+    let inside = ui.scope(|ui| {
+        let named = ("", cell.title.as_str());
+        drop_down(ui, cell.key, named, &shown, rows, &mut chosen);
+    });
+    let tip = format!(
+        "{}\n{}",
+        cell.title,
+        tr!("cards-default", value = cell.said(&cell.default))
+    );
+    inside.response.on_hover_text(tip);
+    if chosen != was
+        && let Some((word, _)) = chosen.and_then(|n| words.get(n))
+    {
+        put(cell, (*word).into(), changed);
+    }
 }
 
 /// A parameter: what it is called, what it changes, and the rule it belongs to.
-fn set(
-    ui: &mut Ui,
-    card: &ScenarioCard,
-    parameter: &Parameter,
-    changed: &mut Vec<(&'static str, Doc)>,
-) {
-    let found = changed.iter().find(|(key, _)| *key == parameter.key);
-    let before = found.map_or(&parameter.default, |(_, value)| value).clone();
-    let value = match &parameter.kind {
+fn set(ui: &mut Ui, card: &ScenarioCard, parameter: &Parameter, changed: &mut Changed) {
+    let before = value_of(parameter, changed);
+    let mut value = match &parameter.kind {
         ParameterKind::Flag => {
             let mut on = before == Doc::Bool(true);
             ui.checkbox(&mut on, &parameter.title);
@@ -230,35 +344,26 @@ fn set(
             number.into()
         }
     };
-    if value != parameter.default {
-        ui.weak(tr!(
-            "cards-scenario-has",
-            value = shown(&parameter.kind, &parameter.default)
-        ));
-    }
+    ui.horizontal_wrapped(|ui| {
+        let default = tr!("cards-default", value = parameter.said(&parameter.default));
+        ui.label(RichText::new(default).size(text_size::SMALL).weak());
+        if value != parameter.default {
+            let words = tr!("cards-back-one");
+            let back = ui.small_button(&words);
+            back.ctx.accesskit_node_builder(back.id, |node| {
+                node.set_label(format!("{words}: {}", parameter.title));
+            });
+            if back.clicked() {
+                value = parameter.default.clone();
+            }
+        }
+    });
     about(ui, card, parameter);
     tips(ui, card, parameter.key);
     ui.add_space(space::TINY);
     if value != before {
-        changed.retain(|(key, _)| *key != parameter.key);
-        if value != parameter.default {
-            changed.push((parameter.key, value));
-        }
+        put(parameter, value, changed);
     }
-}
-
-/// A value as it is read.
-fn shown(kind: &ParameterKind, value: &Doc) -> String {
-    let word = match (kind, value) {
-        (ParameterKind::Choice(words), _) => {
-            let found = words.iter().find(|(word, _)| *value == (*word).into());
-            found.map(|(_, called)| called.clone())
-        }
-        (_, Doc::Bool(true)) => Some(tr!("cards-yes")),
-        (_, Doc::Bool(false)) => Some(tr!("cards-no")),
-        _ => None,
-    };
-    word.unwrap_or_else(|| value.to_string())
 }
 
 /// The sentence of a parameter with the number of its rule, which tells the rule

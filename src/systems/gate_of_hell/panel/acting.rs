@@ -199,6 +199,7 @@ impl GateOfHell {
         let side = state.active;
         let troops = !self.ground(side).is_empty();
         let mut blocks = vec![Block::Heading(tr!("gate-head-pay"))];
+        let mut can_pay = false;
         for fee in Fee::ALL {
             let other = fee.only().is_some_and(|only| only != side);
             if other || (!troops && fee != Fee::Second) {
@@ -209,6 +210,7 @@ impl GateOfHell {
                     continue;
                 }
                 let action = Action::Pay { fee, free };
+                can_pay |= self.check(state, action).is_ok();
                 let has = state.msp[side.index()];
                 let value = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
@@ -222,6 +224,10 @@ impl GateOfHell {
                 blocks.push(self.row(state, action, value));
             }
         }
-        blocks
+        // Once the group acts, nothing more is to be had.
+        match can_pay || !state.has_acted() {
+            true => blocks,
+            false => Vec::new(),
+        }
     }
 }

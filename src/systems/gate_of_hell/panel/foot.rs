@@ -24,6 +24,8 @@ impl GateOfHell {
                 _ => String::new(),
             },
             weight: match action {
+                // Nobody is named for an assault to be sent away again by a key.
+                Action::End if !state.band.named.is_empty() => Weight::Quiet,
                 Action::Throw | Action::Stand | Action::End | Action::Done => Weight::Primary,
                 Action::Stop => Weight::Grave,
                 _ => Weight::Quiet,

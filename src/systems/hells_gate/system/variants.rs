@@ -10,8 +10,8 @@ use super::super::rules::HellsGate;
 use super::super::setup::{Given, Parameters, Setup, Special, Thaw};
 use crate::engine::{Die, RuleRef};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
-use crate::present::book::{Passage, Rulebook, Span};
-use crate::present::system::{Parameter, ParameterKind};
+use crate::present::book::Rulebook;
+use crate::present::system::{Parameter, ParameterKind, tell_changes};
 use crate::systems::hells_gate::codec::scenario::{self, SPECIAL_RULES};
 use crate::words::tr;
 
@@ -302,6 +302,7 @@ impl HellsGate {
                 },
                 // Of a rule that is left out, the number says nothing.
                 value: value(&self.parameters, &self.special).unwrap_or_else(|| default.clone()),
+                cell: None,
                 default,
             })
         };
@@ -326,6 +327,7 @@ impl HellsGate {
                         .map(|(word, _)| (*word, (*word).to_owned()))
                         .collect(),
                 ),
+                cell: Some([die.pips().to_string(), column.to_string()]),
                 default: value(&given),
                 value: value(&self.parameters),
             }
@@ -339,6 +341,7 @@ impl HellsGate {
                 title: tr!("hells-gate-mud-on", n = die.pips()),
                 about: cited(tr!("hells-gate-mud-on-about"), cite::MUD_FACES),
                 kind: ParameterKind::Flag,
+                cell: None,
                 default: default.into(),
                 value: self.special.thaw.map_or(default, brings).into(),
             })
@@ -349,6 +352,7 @@ impl HellsGate {
             title: tr!("hells-gate-special", field = field),
             about: cited(tr!("hells-gate-special-about"), rule),
             kind: ParameterKind::Flag,
+            cell: None,
             default: true.into(),
             value: plays(&self.special, field).into(),
         };
@@ -364,37 +368,11 @@ impl HellsGate {
     }
 
     /// The whole book in the language spoken; what is not as in the scenario is
-    /// said in its case.
+    /// said in its case, before what is published.
     pub(super) fn cases(&self) -> Rulebook {
         let mut book = rulebook::book().clone();
-        let settings = self.settings();
-        let changed = settings.iter().filter(|p| p.value != p.default);
-        let changed: Vec<&Parameter> = changed.collect();
-        for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
-            for parameter in &changed {
-                if parameter.about.rule == Some(entry.number.as_str()) {
-                    let told = tr!(
-                        "hells-gate-case",
-                        title = parameter.title.as_str(),
-                        value = said(&parameter.value)
-                    );
-                    entry
-                        .blocks
-                        .push(Passage::Paragraph(vec![Span::Text(told)]));
-                }
-            }
-        }
+        tell_changes(&mut book, &self.settings());
         book
-    }
-}
-
-/// A value in words.
-fn said(value: &Doc) -> String {
-    match value {
-        Doc::Bool(true) => tr!("hells-gate-yes"),
-        Doc::Bool(false) => tr!("hells-gate-no"),
-        Doc::Text(word) => word.clone(),
-        other => other.to_string(),
     }
 }
 
