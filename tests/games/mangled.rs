@@ -120,7 +120,7 @@ fn tried(tries: usize) {
     let mut chooser = Chooser::new(1944);
     let [read, refused] = corrections(&mut chooser, tries);
     println!("corrections: {read} read, {refused} refused");
-    assert_eq!(read + refused, tries / 4 * 4);
+    assert!(read + refused <= tries);
     assert!(read > 0 && refused > read / 100);
     let [read, refused] = variants(&mut chooser, tries);
     println!("variants: {read} read, {refused} refused");
