@@ -137,8 +137,8 @@ fn a_forecast_is_of_the_rules_that_are_played() {
             _ => panic!("no forecast"),
         }
     };
-    let (plain, bases) = (margin(&[]), margin(&[("points_per_base", 20.into())]));
-    assert!((plain - bases).abs() > 0.01, "{plain} {bases}");
+    let (plain, losses) = (margin(&[]), margin(&[("points_per_loss", 9.into())]));
+    assert!((plain - losses).abs() > 0.01, "{plain} {losses}");
 }
 
 #[test]
