@@ -20,10 +20,11 @@
 //! | `table` | what command line and protocol hold of a game, written once over any system: play, dice, undo, tree, saved games, computer players, many games | words, hex, space, engine, json, present, players |
 //! | `systems` | a folder a game: the rules (audit, resolve, events, apply), what a position means, what there is to know of playing well, the rule book, every sentence, its pictures; `codec` reads and writes its files | words, hex, space, engine, json, present, players, table |
 //! | `lesson` | lessons as files: read, written, checked by playing them, and those that come with the program | words, hex, engine, json, present, table, systems |
+//! | `study` | studies as files: games, positions and text in an order that is presented; opened, checked and printed | words, hex, engine, json, present, table, systems |
 //! | `record` | what is kept: saved games written atomically and listed, those of past formats read by the system that wrote them; settings; faults of the program | words, hex, engine, json, systems, present, table |
 //! | `desk` | a room in a system's folder (`systems/NAME/desk`, brought along by its line in the list): what it brings for command line and protocol besides what the table gives every system | words, hex, space, engine, json, players, systems, record, present, table, cli |
-//! | `cli` | the command line and the engine protocol | app, lesson, words, hex, space, engine, json, players, systems, record, present, table |
-//! | `app` | the window; the only folder that names egui | lesson, words, hex, space, engine, systems, record, present, table, json |
+//! | `cli` | the command line and the engine protocol | app, lesson, study, words, hex, space, engine, json, players, systems, record, present, table |
+//! | `app` | the window; the only folder that names egui | lesson, study, words, hex, space, engine, systems, record, present, table, json |
 //!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the
@@ -92,6 +93,7 @@ pub mod players;
 pub mod present;
 pub mod record;
 pub mod space;
+pub mod study;
 pub mod systems;
 pub mod table;
 pub mod words;

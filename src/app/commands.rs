@@ -262,6 +262,8 @@ pub enum Command {
     Study(LessonId),
     /// Write a lesson.
     Author(Box<Authoring>),
+    /// Put a study together, show it.
+    Compose(Box<Composing>),
     /// Begin a new game of any system.
     Begin(Box<Beginning>),
     /// Begin another game where this one stood in a position, to study another line
@@ -488,6 +490,76 @@ pub enum Authoring {
     Try,
     /// Save it.
     Save,
+}
+
+/// What is wished of the study that is put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Composing {
+    /// Open its window, or close it.
+    Toggle,
+    /// Begin a new one.
+    New,
+    /// Open this one.
+    Open(PathBuf),
+    /// Open one that the desktop asks for.
+    OpenFile,
+    /// Save it.
+    Save,
+    /// Save it in a file that the desktop asks for.
+    SaveElsewhere,
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// The moment on the table becomes a stop.
+    AddMoment,
+    /// The position on the table becomes a stop, without its game.
+    AddPosition,
+    /// A page of text becomes a stop.
+    AddPage,
+    /// A saved game is taken in.
+    Import(PathBuf),
+    /// The stop of this number is looked at.
+    Pick(usize),
+    /// The stop that is looked at is taken out.
+    Remove,
+    /// A stop goes to another place.
+    Move {
+        /// Where it stands.
+        from: usize,
+        /// Where it goes.
+        to: usize,
+    },
+    /// The stop shows the moment on the table.
+    TakeMoment,
+    /// It shows the overlays that are shown.
+    TakeOverlays,
+    /// It shows the part of the map that is seen.
+    TakeSection,
+    /// It shows the whole map.
+    WholeMap,
+    /// It shows what is drawn on the map.
+    TakeDrawings,
+    /// The stop of this number comes to the table.
+    Show(usize),
+    /// The next stop comes to the table, or the one before.
+    Step {
+        /// The one before.
+        back: bool,
+    },
+    /// The stop that is looked at goes one place on in the order, or back.
+    Shift {
+        /// Back.
+        back: bool,
+    },
+    /// What is on the table is presented.
+    Present,
+    /// The player's own game comes back.
+    Leave,
+    /// Its pages are made.
+    Print,
+    /// They are not.
+    StopPrint,
 }
 
 /// A step of the text size.

@@ -17,6 +17,7 @@ mod pictures;
 mod questions;
 mod rules_window;
 mod saved;
+mod study;
 
 pub use files::Replacing;
 pub use handout::HandoutForm;
@@ -30,6 +31,7 @@ pub use palette::PaletteSearch;
 pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
+pub(in crate::app) use study::StudyFiles;
 
 use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;

@@ -23,6 +23,8 @@ pub(super) enum Errand {
     Write(Made),
     /// To read it in the editor.
     Bring(Brought),
+    /// To open the study in it.
+    OpenStudy,
 }
 
 /// Something made for others.
@@ -194,6 +196,13 @@ impl Errand {
                     Brought::Scenario | Brought::Second => tr!("file-kind-scenario"),
                 },
                 ending: "json",
+            },
+            Self::OpenStudy => AskedFile {
+                title: tr!("errand-open"),
+                folder: written_last(settings),
+                name: None,
+                kind: tr!("file-kind-study"),
+                ending: crate::study::EXTENSION,
             },
             Self::Write(made) => AskedFile {
                 title: tr!("errand-write"),

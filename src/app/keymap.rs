@@ -3,8 +3,8 @@
 
 use super::annotate::Drawing;
 use super::commands::{
-    Authoring, Binding, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish, bindings,
-    key_name, key_words,
+    Authoring, Binding, Command, Composing, Consultation, Dialog, GuessWish, ScaleStep, TourWish,
+    bindings, key_name, key_words,
 };
 use super::steps::StepWidth;
 use crate::engine::Options;
@@ -127,6 +127,13 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Lessons) => "lessons",
         C::Guess(GuessWish::Begin) => "guess",
         C::Author(wish) if **wish == Authoring::Toggle => "write-lesson",
+        C::Compose(wish) => match **wish {
+            Composing::Toggle => "study",
+            Composing::AddMoment => "study-stop",
+            Composing::Shift { back: true } => "study-stop-earlier",
+            Composing::Shift { back: false } => "study-stop-later",
+            _ => return None,
+        },
         C::Draw(Drawing::Mode) => "draw",
         C::Draw(Drawing::NoteHere) => "note",
         C::Draw(Drawing::NextMeaning) => "next-colour",

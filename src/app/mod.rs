@@ -12,7 +12,7 @@
 //! | --- | --- |
 //! | `files` | saves, keeps and opens games, and what is offered after a fault |
 //! | `room` | the game on the table: plays, draws, looks back, and the lesson on it |
-//! | `works` | the scenario that is edited, the lesson that is written |
+//! | `works` | the scenario that is edited, the lesson that is written, the study that is put together |
 //! | `over` | dialogs with what is typed in them, the rule book, the notice |
 //! | `presenter` | presenter mode and its full screen |
 //! | `keyboard` | where the keyboard is, and what its keys come to |
@@ -49,6 +49,7 @@ pub mod room;
 mod run_command;
 mod start;
 pub mod steps;
+pub mod studies;
 pub mod theme;
 mod tidy;
 mod works;
@@ -223,6 +224,7 @@ impl App {
         if let Err(fault) = catch_unwind(AssertUnwindSafe(|| frame(self))) {
             // Whatever is out of joint must not keep the rest from being kept.
             guarded(|| self.room.write_what_is_typed());
+            guarded(|| self.end_show());
             guarded(|| self.keep_on_disk());
             guarded(|| self.keep_draft());
             resume_unwind(fault);
@@ -272,10 +274,10 @@ impl App {
         self.errands.awaited()
     }
 
-    /// Whether the window is writing a report.
+    /// Whether the window is writing a report, or the pages of a study.
     #[must_use]
-    pub const fn writes_report(&self) -> bool {
-        self.errands.reporting.at_work()
+    pub fn writes_report(&self) -> bool {
+        self.errands.reporting.at_work() || self.works.prints_study()
     }
 
     fn tell(&mut self, text: impl Into<String>, bad: bool) {
@@ -342,6 +344,7 @@ impl App {
         }
         self.tend_lesson(ctx);
         self.tend_guess(ctx);
+        self.tend_study(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
         if self.room.to_be_kept() {
@@ -364,6 +367,8 @@ impl App {
             self.room.write_what_is_typed();
             self.interrupt_lesson();
             self.end_guess();
+            self.end_show();
+            self.room.keep_polls();
             self.keep_draft();
             self.files
                 .note_left_open(&mut self.room, &mut self.settings);
@@ -484,6 +489,11 @@ impl App {
 
     /// Draws the windows over what is played or edited.
     fn draw_over(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
+        let composes = self.works.study_open && !self.room.tours() && !self.presenter.on;
+        if composes {
+            let now = ctx.input(|i| i.time);
+            self.works.look_up_study_files(&self.files.store, now);
+        }
         let book = self.over.rules.is_some().then(|| self.room.book());
         let around = Around {
             room: &self.room,
@@ -501,6 +511,12 @@ impl App {
         if let Some(draft) = self.works.lesson.as_mut().filter(|_| writes) {
             let own = lessons::files_in(&lessons::lessons_folder(&self.files.store));
             draft.window(ctx, &self.theme.palette(), own, out);
+        }
+        if let (Some(draft), Some((on_disk, _)), true) =
+            (&mut self.works.study, &self.works.study_files, composes)
+        {
+            let palette = self.theme.palette();
+            draft.window(ctx, &palette, &self.keymap, on_disk, out);
         }
         self.over.draw_questions(ctx, &around, out);
     }

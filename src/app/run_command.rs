@@ -3,7 +3,9 @@
 use super::annotate::Drawing;
 use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
-use super::commands::{Authoring, Command, Dialog, GuessWish, ScaleStep, Tidy, TourWish};
+use super::commands::{
+    Authoring, Command, Composing, Dialog, GuessWish, ScaleStep, Tidy, TourWish,
+};
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended};
@@ -13,6 +15,7 @@ use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
 use super::opens_as::{OpensAs, opens_as, variant_made};
 use super::room::{Deed, Room, Steered};
+use super::studies::{Composed, is_study_file};
 use super::theme::Theme;
 use super::tidy::Tidying;
 use super::{App, Notice, fresh_seed};
@@ -334,7 +337,10 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.tour_steers(ctx, command) || self.guess_steers(ctx, command) {
+        if self.study_steers(ctx, command)
+            || self.tour_steers(ctx, command)
+            || self.guess_steers(ctx, command)
+        {
             return true;
         }
         self.room.forget_entered(command);
@@ -360,7 +366,8 @@ impl App {
         if taken.changed {
             self.over.notice = None;
         }
-        if self.room.overlays_shown() != shown {
+        // Those of a stop are its own.
+        if self.room.overlays_shown() != shown && self.room.on_show().is_none() {
             self.room.note_overlays(&mut self.settings);
             self.keep_settings();
         }
@@ -404,6 +411,8 @@ impl App {
     /// The game on the table is kept before another takes its place: what is to be told
     /// of it. Where it cannot be kept, that is told, and it stays.
     fn leave(&mut self) -> Option<String> {
+        self.end_show();
+        self.room.keep_polls();
         let kept = self.files.keep_before_leaving(&mut self.room);
         kept.map_err(|why| self.tell(why, true)).ok()
     }
@@ -540,6 +549,9 @@ impl App {
     }
 
     fn open(&mut self, path: PathBuf) {
+        if is_study_file(&path) {
+            return self.compose(&Composing::Open(path));
+        }
         // If it should end the program, that is written down of this file.
         self.files.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
@@ -650,7 +662,9 @@ impl App {
     pub(super) fn heard(&mut self, heard: Heard) {
         match heard {
             Heard::Told(notice) => self.over.notice = Some(notice),
-            Heard::File(Errand::Open, path) => self.push(Command::Open(path)),
+            Heard::File(Errand::Open | Errand::OpenStudy, path) => {
+                self.push(Command::Open(path));
+            }
             Heard::File(Errand::Save, path) => {
                 let path = ended(path, EXTENSION);
                 let saved = self.files.save_where_asked(&mut self.room, path);
@@ -672,7 +686,7 @@ impl App {
                 let written = write_page(&self.files.store, &made);
                 self.written(&made, written);
             }
-            Heard::NoDialog(Errand::Open) => {
+            Heard::NoDialog(Errand::Open | Errand::OpenStudy) => {
                 self.show_games();
                 self.over.forms.path_is_asked = true;
             }
@@ -688,6 +702,8 @@ impl App {
         match written {
             Ok(path) => {
                 self.works.note_written(&made.bytes);
+                self.works
+                    .note_study_written(made, &path, &self.files.store);
                 self.over.notice = Some(self.errands.note_written(path));
             }
             Err(why) => self.tell(why, true),
@@ -761,12 +777,120 @@ impl App {
         }
     }
 
-    /// Keeps the draft of a lesson and an edited scenario, so that nothing of them is lost.
+    /// Keeps the draft of a lesson, an edited scenario and the study, so that nothing of
+    /// them is lost.
     pub(super) fn keep_draft(&mut self) {
         let told = self.works.keep_draft(&self.files.store);
         self.told(told);
         let told = self.works.keep_scenario(&self.files.store);
         self.told(told);
+        let told = self.works.keep_study(&self.files.store);
+        self.told(told);
+    }
+
+    // ----- studies
+
+    /// What is wished of the study that is put together.
+    fn compose(&mut self, wish: &Composing) {
+        if matches!(wish, Composing::Shift { .. }) && !self.works.study_open {
+            let open = Command::Compose(Box::new(Composing::Toggle));
+            let key = self.keymap.of(&open).unwrap_or_default();
+            return self.tell(tr!("stops-open-first", key = key), false);
+        }
+        if matches!(wish, Composing::Toggle | Composing::Open(_)) {
+            self.leave_lesson();
+        }
+        // What it shows is of the study that goes.
+        if matches!(wish, Composing::New | Composing::Open(_)) {
+            self.end_show();
+        }
+        for came in self.works.compose(wish, &self.files.store, &mut self.room) {
+            match came {
+                Composed::Told(told) => self.told(told),
+                Composed::Opened(told) => {
+                    self.over.dialog = None;
+                    self.told(told);
+                }
+                Composed::Saved(path) => {
+                    self.over.notice = Some(self.errands.note_written(path));
+                }
+                Composed::Show(stop) => self.show_stop(stop),
+            }
+        }
+    }
+
+    /// A stop of the study comes to the table.
+    fn show_stop(&mut self, stop: usize) {
+        let Some(draft) = &mut self.works.study else {
+            return;
+        };
+        draft.stop = stop;
+        self.over.dialog = None;
+        self.over.notice = None;
+        match Room::show_stop(&mut self.room, &draft.study, stop, &self.settings) {
+            Ok(told) if told.is_empty() => {}
+            Ok(told) => self.tell(told.join(" "), true),
+            Err(why) => self.tell(tr!("stops-cannot-show", why = why), true),
+        }
+    }
+
+    /// What a command comes to because of the study that is put together or on the
+    /// table. Whether it has been carried out or refused here.
+    fn study_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        if let Err(why) = self.room.show_lets(command) {
+            self.tell(why, false);
+            return true;
+        }
+        if let Some(back) = self.room.steps_stops(command) {
+            // A black screen only becomes light again.
+            if std::mem::take(&mut self.presenter.black) {
+                return true;
+            }
+            match self.room.stop_meant(back) {
+                Some(stop) => self.show_stop(stop),
+                None if back => self.tell(tr!("stops-first"), false),
+                None => self.tell(tr!("stops-last"), false),
+            }
+            ctx.request_repaint();
+            return true;
+        }
+        match command {
+            // What is shown is saved with its study.
+            Command::Save if self.room.on_show().is_some() => self.compose(&Composing::Save),
+            Command::Compose(wish) => match &**wish {
+                Composing::Leave => {
+                    self.end_show();
+                    self.over.notice = None;
+                }
+                Composing::Present if self.presenter.on => {}
+                Composing::Present => self.present(ctx),
+                Composing::OpenFile => self.run_errand(ctx, Errand::OpenStudy),
+                Composing::SaveElsewhere => {
+                    let written = self.works.study_made();
+                    if let Some(made) = written {
+                        self.run_errand(ctx, Errand::Write(made));
+                    }
+                }
+                wish => self.compose(wish),
+            },
+            _ => return false,
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    /// The game that waited for a study comes back as it was.
+    pub(super) fn end_show(&mut self) {
+        Room::end_show(&mut self.room, &self.settings);
+    }
+
+    /// Goes on with the pages of a study.
+    pub(super) fn tend_study(&mut self, ctx: &egui::Context) {
+        let (told, made) = self.works.tend_study(ctx);
+        self.told(told);
+        if let Some(made) = made {
+            self.run_errand(ctx, Errand::Write(made));
+        }
     }
 
     /// What a command comes to because of the lesson that goes on or begins. Whether
@@ -1023,7 +1147,7 @@ impl App {
         }
     }
 
-    /// The tour ends with a game against the computer.
+    /// The tour ends with a game, against the computer or alone.
     fn play_against(&mut self) {
         if let Some(room) = self.room.against(self.usual_options()) {
             self.leave_lesson();

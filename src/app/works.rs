@@ -1,7 +1,9 @@
-//! What is made beside the game: a scenario, a lesson.
+//! What is made beside the game: a scenario, a lesson, a study.
 
 use super::authoring::LessonDraft;
+use super::dialogs::StudyFiles;
 use super::editor::Desk;
+use super::studies::StudyDraft;
 
 /// What is being made beside the game.
 #[derive(Default)]
@@ -14,6 +16,12 @@ pub(super) struct Works {
     pub(super) lesson: Option<Box<LessonDraft>>,
     /// Whether its window is open.
     pub(super) lesson_open: bool,
+    /// The study that is put together.
+    pub(super) study: Option<Box<StudyDraft>>,
+    /// Whether its window is open.
+    pub(super) study_open: bool,
+    /// What it can open and take in, and when that was looked up.
+    pub(super) study_files: Option<(StudyFiles, f64)>,
 }
 
 impl Works {

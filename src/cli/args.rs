@@ -99,6 +99,8 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// List the lessons, or check one: all that is wrong with it
     Lessons(Lessons),
+    /// List the stops of a study, check them, or print them as one PDF
+    Study(Study),
     /// Show what the program is built from, with every licence
     #[command(visible_alias = "licenses")]
     Licences(Licences),
@@ -219,6 +221,15 @@ pub(crate) struct New {
     /// it, or as `show --json` does. What it leaves out is as in the scenario.
     #[arg(long, value_name = "FILE")]
     pub position: Option<PathBuf>,
+    /// Read a game in notation, as `export --notation --lines` writes it: all its lines are
+    /// played again.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["position", "set", "variant", "variant_name", "write_variant",
+            "settings", "seed", "dice_by_hand", "free_undo"]
+    )]
+    pub notation: Option<PathBuf>,
     /// Play with an option otherwise than the scenario has it, as often as there are
     /// options: diagonals=true.
     #[arg(long, value_name = "OPTION=VALUE")]
@@ -450,6 +461,23 @@ pub(crate) struct Lessons {
     pub json: Json,
 }
 
+/// List the stops of a study, check them, or print them as one PDF.
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Study {
+    /// A study, as the window writes it.
+    pub file: PathBuf,
+    /// Open every game and find every moment, overlay and drawing.
+    #[arg(long)]
+    pub check: bool,
+    /// Print it in this file, whose name ends in .pdf.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
+    pub json: Json,
+}
+
 /// Show what the program is built from, with every licence.
 #[derive(ArgGroup, Debug)]
 pub(crate) struct Licences {
@@ -560,6 +588,10 @@ pub(crate) struct Export {
     /// left to right, numbers downwards.
     #[arg(long, conflicts_with_all = ["log", "notation"])]
     pub as_printed: bool,
+    /// The notation of the whole game, all its lines, with what was said and drawn: another
+    /// copy reads it back with `new --notation`.
+    #[arg(long, requires = "notation", conflicts_with = "at")]
+    pub lines: bool,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["png", "pdf", "sheet"])]
     pub out: Option<PathBuf>,

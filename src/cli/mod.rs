@@ -156,6 +156,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::PlayOut(args) => commands::play_out(&args),
         Command::Fuzz(args) => commands::fuzz(&args),
         Command::Lessons(args) => commands::lessons(&args),
+        Command::Study(args) => commands::study(&args),
         Command::Licences(args) => commands::licences(&args),
         Command::Export(args) => commands::export(&args),
         Command::Engine(args) => engine::serve(&args),

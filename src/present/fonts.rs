@@ -3,6 +3,8 @@
 //! there again wherever it is named.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 /// DejaVu Sans, for running text.
 pub static SANS: &[u8] = include_bytes!("../../assets/fonts/DejaVuSans.ttf");
@@ -80,6 +82,66 @@ pub fn letter_ems(letter: char) -> f32 {
 #[must_use]
 pub fn sans_ems(text: &str) -> f32 {
     text.chars().map(letter_ems).sum()
+}
+
+/// How wide a text in [`SANS`] or, if it is `strong`, in [`SANS_BOLD`] is, in ems.
+#[must_use]
+pub fn sans_width(text: &str, strong: bool) -> f32 {
+    static WIDTHS: [OnceLock<HashMap<char, f32>>; 2] = [OnceLock::new(), OnceLock::new()];
+    let file = [SANS, SANS_BOLD][usize::from(strong)];
+    let widths = WIDTHS[usize::from(strong)].get_or_init(|| widths(file).unwrap_or_default());
+    let wide = |letter: char| widths.get(&letter).copied();
+    let letters = text.chars();
+    letters
+        .map(|letter| wide(letter).unwrap_or_else(|| letter_ems(letter)))
+        .sum()
+}
+
+/// How wide each letter of a font file is, in ems: its tables `cmap` (format 4) and
+/// `hmtx`. `None` where the file is not as one of ours is.
+fn widths(file: &[u8]) -> Option<HashMap<char, f32>> {
+    let short = |at: usize| {
+        let bytes = file.get(at..at + 2)?;
+        Some(usize::from(u16::from_be_bytes([bytes[0], bytes[1]])))
+    };
+    let long = |at: usize| Some(short(at)? << 16 | short(at + 2)?);
+    let table = |name: &[u8]| {
+        let rows = (0..short(4)?).map(|i| 12 + 16 * i);
+        let row = rows
+            .into_iter()
+            .find(|&at| file.get(at..at + 4) == Some(name))?;
+        long(row + 8)
+    };
+    let em = short(table(b"head")? + 18)? as f32;
+    let (metrics, all) = (table(b"hmtx")?, short(table(b"hhea")? + 34)?);
+    let cmap = table(b"cmap")?;
+    let maps = (0..short(cmap + 2)?).filter_map(|i| Some(cmap + long(cmap + 4 + 8 * i + 4)?));
+    let map = maps.into_iter().find(|&map| short(map) == Some(4))?;
+    let of_all = short(map + 6)?;
+    let (ends, begins) = (map + 14, map + 16 + of_all);
+    let mut widths = HashMap::new();
+    for at in (0..of_all).step_by(2) {
+        let (first, last) = (short(begins + at)?, short(ends + at)?);
+        let delta = short(begins + of_all + at)?;
+        let place = begins + 2 * of_all + at;
+        let offset = short(place)?;
+        for code in first..=last.min(0xfffe) {
+            let glyph = match offset {
+                0 => code + delta & 0xffff,
+                _ => match short(place + offset + 2 * (code - first))? {
+                    0 => continue,
+                    glyph => glyph + delta & 0xffff,
+                },
+            };
+            // The last of them is that of all further ones.
+            let row = glyph.min(all.saturating_sub(1));
+            let wide = short(metrics + 4 * row)? as f32 / em;
+            if let Some(letter) = u32::try_from(code).ok().and_then(char::from_u32) {
+                widths.insert(letter, wide);
+            }
+        }
+    }
+    Some(widths)
 }
 
 /// Whether one of the typefaces has this letter, or it needs none: blanks, and what
@@ -180,6 +242,20 @@ mod tests {
         }
         letters.remove(&0xffff);
         letters
+    }
+
+    #[test]
+    fn a_text_is_as_wide_as_its_letters_and_bold_ones_are_wider() {
+        let text = "Черкаси, 12 mm";
+        assert!(sans_width(text, false) < sans_width(text, true));
+        assert!(sans_width(text, true) < sans_ems(text) * 1.1);
+        assert!(sans_width("i", false) < sans_width("m", false));
+        let parts = sans_width("Cher", false) + sans_width("kasy", false);
+        assert!((sans_width("Cherkasy", false) - parts).abs() < 1e-4);
+        // In units of the typeface, 2048 to the em.
+        assert!((sans_width("n", false) - 1298.0 / 2048.0).abs() < 1e-3);
+        assert_eq!(widths(SANS).map(|all| all.len() > 1000), Some(true));
+        assert_eq!(widths(b"no font"), None);
     }
 
     #[test]

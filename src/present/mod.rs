@@ -22,5 +22,6 @@ pub mod pdf;
 pub mod plate;
 pub mod png;
 pub mod report;
+pub mod stop_page;
 pub mod svg;
 pub mod system;

@@ -62,6 +62,8 @@ impl FileMark {
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `lessons/*.lesson.json` | lessons of the user's own |
 /// | `lesson-draft.json` | the lesson that is written, until it is saved |
+/// | `studies/*.hgstudy` | studies of the user's own |
+/// | `study-draft.json` | the study that is put together, until it is saved |
 /// | `checks/*.json` | what was confirmed and corrected of each scenario |
 /// | `settings.json` | [`Settings`] |
 ///

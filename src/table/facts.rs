@@ -2,7 +2,7 @@
 //! another part of a game turn begins, and at the end.
 
 use crate::engine::Clock;
-use crate::present::system::System;
+use crate::present::system::{CountedFact, System};
 
 /// What a game showed of a fact.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,6 +13,25 @@ pub struct FactSeen {
     pub last: i32,
     /// The most it ever was.
     pub most: i32,
+}
+
+/// The names of the columns that facts add to a table, each after a comma.
+#[must_use]
+pub fn facts_head(facts: &[CountedFact]) -> String {
+    let columns = facts
+        .iter()
+        .map(|fact| format!(",{0}_end,{0}_first", fact.key));
+    columns.collect()
+}
+
+/// What stands in these columns for a game.
+#[must_use]
+pub fn facts_row(seen: &[FactSeen]) -> String {
+    let columns = seen.iter().map(|seen| {
+        let first = seen.first.map_or_else(String::new, |turn| turn.to_string());
+        format!(",{},{first}", seen.last)
+    });
+    columns.collect()
 }
 
 /// The facts of a game that is being played.

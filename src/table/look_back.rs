@@ -88,6 +88,7 @@ fn told<S: System>(rules: &S, past: &[Done<S>], found: &Hindsight<S::Action>) ->
         luck = signed(found.luck),
         decisions = signed(found.decisions[0].0 + found.decisions[1].0)
     )];
+    luck.push(tr!("back-expected"));
     for (side, brought) in sides.iter().zip(found.decisions) {
         if side.decides && brought.1 > 0.0 {
             luck.push(tr!(

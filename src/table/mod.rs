@@ -73,6 +73,7 @@ mod game;
 mod history;
 mod lab;
 mod look_back;
+mod notation;
 mod opening;
 mod past;
 mod play;
@@ -91,11 +92,12 @@ mod write;
 pub use crate::players::Ended;
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
-pub use facts::FactSeen;
+pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};
+pub use notation::{read_notation, write_notation};
 pub use opening::{OPENING, has_opening, scenario_from, without_opening};
 pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,

@@ -396,3 +396,29 @@ fn the_ends_of_games_are_drawn_as_bars_beside_what_is_told_of_them() {
         bad(2, &[&games[..], &["--plot", word(&odd)]].concat());
     }
 }
+
+#[test]
+fn what_came_about_stands_behind_each_game_and_the_games_stay_the_same() {
+    for scenario in ["korsun_1944", "korsun_1944_tabletop", "through_hells_gate"] {
+        let from = ["simulate", scenario, "-n", "6", "--seed", "7", "--csv"];
+        let plain = good(&from);
+        let told = good(&[&from[..], &["--facts"]].concat());
+        let columns = |line: &str| line.split(',').count();
+        let head = told.lines().next().unwrap();
+        assert!(
+            columns(head) > 15 && head.contains("_end,"),
+            "{scenario}: {head}"
+        );
+        assert_eq!(told.lines().count(), 7);
+        for (line, without) in told.lines().zip(plain.lines()) {
+            // Game, seed and winner: after them the first game has columns of its own.
+            let first = |line: &str| line.split(',').take(3).collect::<Vec<_>>().join(",");
+            assert_eq!(first(line), first(without), "{scenario}");
+            assert_eq!(columns(line), columns(head), "{scenario}: {line}");
+        }
+        let parts: String = (1..=3)
+            .map(|part| good(&[&from[..], &["--facts", "--shard", &format!("{part}/3")]].concat()))
+            .collect();
+        assert_eq!(parts, told, "the parts are the whole");
+    }
+}

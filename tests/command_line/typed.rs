@@ -26,6 +26,10 @@ const CORRECTED: &str = r#"{ "format": "hells-gate-corrections", "version": 1,
   "corrections": [ { "at": "hexes[A1].terrain", "was": "clear", "is": "woods" } ],
   "confirmed": [ "hexes[A2].terrain" ] }"#;
 
+/// A study of a page of text.
+const LECTURE: &str = r#"{ "format": "hells-gate-study", "version": 1, "title": "A lecture",
+  "stops": [ { "title": "Welcome", "text": "To **Korsun**." } ], "games": [] }"#;
+
 impl Desk {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -37,6 +41,7 @@ impl Desk {
         fs::write(desk.path(SHORT), played(7, 12).to_json()).unwrap();
         fs::write(desk.path(DAMAGED), spoilt).unwrap();
         fs::write(desk.path("mine.json"), CORRECTED).unwrap();
+        fs::write(desk.path("lecture.hgstudy"), LECTURE).unwrap();
         desk
     }
 

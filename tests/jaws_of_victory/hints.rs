@@ -4,9 +4,10 @@ use super::night::{Night, with};
 use hells_gate::engine::{Level, Progress, Rules, Strategy, Viewer, view_for};
 use hells_gate::players::ComputerPlayer;
 use hells_gate::present::board::BoardModel;
-use hells_gate::present::system::{Selection, Sketch, System};
+use hells_gate::present::system::{Block, Click, Effect, Pointer, Selection, Sketch, System};
 use hells_gate::systems::jaws_of_victory::setup::NightOptions;
 use hells_gate::systems::jaws_of_victory::{Action, Nerve, Stage, State};
+use hells_gate::words::{Language, speaking};
 
 fn nerve(night: &Night) -> Nerve {
     Nerve::new(night.rules.clone())
@@ -93,9 +94,9 @@ fn a_plan_of_every_part_of_the_night_has_a_reason() {
     assert_eq!(loses.why[0].rule, Some("4.4"));
 }
 
-/// As the order was given that night: both regiments made whole, and where they go.
+/// The printed set-up: who takes in whom, and what for, as one would give the order.
 #[test]
-fn merges_are_told_with_where_the_regiments_can_then_stand() {
+fn advice_of_the_preparation_tells_its_whole_purpose() {
     let night = Night::printed();
     let plan = [
         "join Assault_engineer.5_SS Wst.5_SS",
@@ -103,19 +104,119 @@ fn merges_are_told_with_where_the_regiments_can_then_stand() {
         "join Anti-air.5_SS Ger.5_SS",
     ]
     .map(|written| night.rules.parse(written).unwrap());
-    let told = sketch(&night, &plan);
-    assert!(told.label.contains("Westland takes in"), "{}", told.label);
-    assert!(told.label.contains("Germania takes in"), "{}", told.label);
-    let stand = told.why.iter().filter(|why| why.rule == Some("16.5.2"));
-    let stand: Vec<&str> = stand.map(|why| why.text.as_str()).collect();
-    assert!(!stand.is_empty());
-    for text in stand {
-        let named = ["Westland", "Germania"]
-            .iter()
-            .any(|name| text.contains(name));
-        assert!(named && text.contains("can stand"), "{text}");
-        assert!(text.contains("from the relief force"), "{text}");
+    assert_eq!(
+        sketch(&night, &plan).label,
+        "SS Panzergrenadier Regiment 10 Westland takes in SS Pioneer Battalion 5: then it can \
+         stand in 2623, 3 hexes from the relief force · SS Panzergrenadier Regiment 9 Germania \
+         takes in SS Reconnaissance Battalion 5 and SS Anti-air Battalion 5: then it can stand in \
+         2622, 4 hexes from the relief force"
+    );
+    let whole = at_sight(&night);
+    let told = sketch(&night, &whole).label;
+    let groups: Vec<&str> = told.split(" · ").collect();
+    let both = groups.iter().find(|group| group.contains("2722")).unwrap();
+    assert!(
+        both.contains("Germania takes in SS Reconnaissance Battalion 5 and SS Anti-air"),
+        "{told}"
+    );
+    assert!(both.contains("; Wallonien Regiment takes in "), "{told}");
+    assert!(
+        both.ends_with(": then both can stand in 2722, 4 hexes from the relief force"),
+        "{told}"
+    );
+    // Who comes no nearer than five hexes is told last, and without a promise.
+    let last = groups.last().unwrap();
+    assert!(
+        last.starts_with("Grenadier Regiment 676 takes in"),
+        "{told}"
+    );
+    assert!(!last.contains("then"), "{told}");
+    // What is promised can be done: the moves of the players that propose it.
+    let mut after = night;
+    for action in whole {
+        let written = after.rules.notation(action);
+        after.play(&written);
     }
+    for action in at_sight(&after) {
+        let written = after.rules.notation(action);
+        after.play(&written);
+    }
+    for code in ["Ger.5_SS", "Wallonien_Regiment"] {
+        let at = after.state.cell_of(after.unit(code));
+        assert_eq!(at, Some(after.hex("2722")), "{code}");
+    }
+    for language in Language::ALL {
+        let night = Night::printed();
+        let told = speaking(language, || sketch(&night, &at_sight(&night)).label);
+        assert!(told.contains("2722") && !told.contains("jaws-"), "{told}");
+        let english = language == Language::English;
+        assert_eq!(told.contains("takes in SS Pioneer"), english, "{told}");
+    }
+}
+
+#[test]
+fn guns_that_count_more_in_a_merge_are_told_of_before_it_with_their_case() {
+    let night = Night::printed();
+    let told = |night: &Night| -> Vec<(String, Option<&'static str>)> {
+        let seen = view_for(&night.rules, &night.state, Viewer::All);
+        let panel = night.rules.panel(&seen, &Selection::default());
+        let texts = panel.body.into_iter().filter_map(|block| match block {
+            Block::Text(cited) => Some(cited),
+            _ => None,
+        });
+        let cited = texts.flatten().map(|cited| (cited.text, cited.rule));
+        cited
+            .filter(|(text, _)| text.contains("infantry"))
+            .collect()
+    };
+    let before = told(&night);
+    let [(text, rule)] = &before[..] else {
+        panic!("{before:?}");
+    };
+    assert!(text.starts_with("Artillery Regiment 157"), "{text}");
+    assert!(text.ends_with("2 instead of 1."), "{text}");
+    assert_eq!(*rule, Some("16.5.1"));
+    // The card of its hex tells it, too; once it has merged nobody does.
+    let card = |night: &Night| {
+        let seen = view_for(&night.rules, &night.state, Viewer::All);
+        let at = Pointer::Place("2820".to_owned());
+        let blocks = night.rules.card(&seen, &Selection::default(), &at);
+        let facts = blocks.into_iter().filter_map(|block| match block {
+            Block::Facts(facts) => Some(facts),
+            _ => None,
+        });
+        let mut facts = facts.flatten();
+        facts.any(|fact| fact.told.text == *text)
+    };
+    assert!(card(&night));
+    let mut merged = night;
+    merged.play("join Artillery.57 676.57");
+    assert!(told(&merged).is_empty() && !card(&merged));
+}
+
+/// The first click on a Soviet hex tells what the attack comes to, and that the second
+/// one is the attack.
+#[test]
+fn an_attack_that_was_pointed_at_says_how_it_is_carried_out() {
+    let mut night = Night::first_wave();
+    night.play("stack 2522");
+    let seen = view_for(&night.rules, &night.state, Viewer::All);
+    let at = Pointer::Place("2423".to_owned());
+    let first = night.rules.pointed(&seen, &Selection::default(), &at);
+    let Click::Effect(Effect::Select(picked)) = first else {
+        panic!("{first:?}");
+    };
+    let says = |picked: &Selection| {
+        let blocks = night.rules.panel(&seen, picked).body;
+        let text = |block: &Block| matches!(block, Block::Text(all) if all[0].text.contains("Click the hex again"));
+        blocks.iter().any(text)
+    };
+    assert!(says(&picked) && !says(&Selection::default()));
+    let again = night.rules.pointed(&seen, &picked, &at);
+    assert_eq!(
+        again,
+        Click::Effect(Effect::Play(vec!["enter 2423".to_owned()]))
+    );
 }
 
 /// What comes to mind besides is legal, too: merges and moves up to their end.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
 mod conformance;
+mod edges;
 mod exact;
 mod examples;
 #[path = "../common/golden.rs"]

@@ -4,7 +4,7 @@ use super::conformance::variants;
 use super::night::with;
 use hells_gate::engine::{DiceMode, Level, Options, Progress, UndoPolicy, mixed};
 use hells_gate::json::Doc;
-use hells_gate::present::system::{Block, Ranked, Selection};
+use hells_gate::present::system::{Block, Cited, Ranked, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::jaws_of_victory::nights::{Nights, nights, options_called};
 use hells_gate::systems::jaws_of_victory::setup::NightOptions;
@@ -120,6 +120,9 @@ fn a_night_stands_at_its_place_among_those_of_the_computer() {
     // Nobody got out: nobody did worse.
     assert_eq!((place.here, Ranked::share(&place.counts, 0)), (0, 0.0));
     assert_eq!(place.counts.iter().map(|(_, n)| n).sum::<u32>(), 1000);
+    // What looking back expects is something else, and it is said so.
+    let measure = |cited: &&Cited| cited.text.contains("looking back expects");
+    assert_eq!(place.told.iter().filter(measure).count(), 1);
     assert!(place.place.contains("0%"), "{}", place.place);
     let best = place.counts.last().unwrap();
     assert!(Ranked::share(&place.counts, best.0) > 0.99);

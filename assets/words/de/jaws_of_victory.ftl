@@ -93,6 +93,7 @@ jaws-head-far = Stufen nach Entfernung von der Entsatztruppe
 jaws-far = Hexfelder: { $n }
 jaws-far-more = Hexfelder: { $n } und mehr
 jaws-far-steps = Stufen: { $n }
+jaws-guns-merge = { $unit } wird beim Eingliedern zu Infanterie und zählt dann mehr Stufen: { $more } statt { $now }.
 jaws-value-moved = ist gezogen
 jaws-value-stack = Stufen { $steps }, Kampfstärke { $strength }
 jaws-asks-wave = Stapel, die nicht gehandelt haben, bleiben stehen: { $n }.
@@ -100,6 +101,7 @@ jaws-chances = Spalte { $column }, verlorene Stufen im Mittel: Deutsche { $ours 
 jaws-steps-lost-german = Verlorene Stufen: Deutsche
 jaws-steps-lost-soviet = Verlorene Stufen: Sowjets
 jaws-disorganised = desorganisiert
+jaws-attack-again = Noch ein Klick auf das Hexfeld, und der Angriff beginnt.
 jaws-ratio = { $attack } zu { $defence }: Spalte { $column }.
 jaws-hidden-strengths = Die sowjetische Kampfstärke zeigt sich erst, wenn der Angriff feststeht: { $attack } zu { $least } bis { $most }, mit allen Verschiebungen Spalte { $worst } bis { $best }.
 jaws-hidden-ways = Gerechnet mit mittelstarken Sowjets.
@@ -192,20 +194,22 @@ jaws-rank-luck = Er spielt jede Nacht nach demselben Urteil: Dass zwei von drei 
 jaws-rank-level = Die gedruckten Siegstufen sagen wenig: Auf „{ $level }“ kamen { $same } von { $n } Nächten.
 jaws-rank-other = Computer ({ $player }), { $n } Nächte: im Mittel { $mean } Stufen, Streuung { $deviation }.
 jaws-rank-open = In jenen Nächten lagen die sowjetischen Kampfstärken offen.
+jaws-rank-measure = Dieser Platz und die Rückschau messen Verschiedenes: Der Platz ist der unter ganzen Nächten des Computers ({ $player }); die Rückschau erwartet, was Spieler herausbringen, die tun, was auf den ersten Blick am besten ist. Eine Nacht kann also über jener Erwartung und doch unter dem Durchschnitt hier liegen.
 
 jaws-head-ways = Wege hinaus, im Mittel über jeden Wurf
 jaws-way-value = heraus { $out }; verloren { $lost }, Sowjets { $enemy }
 jaws-idea-takes = { $into } nimmt { $units } auf
+jaws-idea-stand = { $takes }: dann { $count ->
+    [one] kann die Einheit
+    [2] können beide zusammen
+   *[other] können alle { $count } zusammen
+} in { $hex } stehen, { $n ->
+    [one] ein Hexfeld
+   *[other] { $n } Hexfelder
+} vor der Entsatztruppe
 jaws-idea-move = { $unit } nach { $hex }
 jaws-why-room = Das schafft Platz nahe der Entsatztruppe: vorher { $before } Einheiten auf der Karte, nachher { $after }.
 jaws-why-converted = Geschütze, die zu Infanterie werden, zählen mehr Stufen: { $n }.
-jaws-why-stand = { $several ->
-    [yes] Dann können { $units } zusammen in { $hex } stehen
-   *[no] Dann kann { $units } in { $hex } stehen
-}, { $n ->
-    [one] ein Hexfeld
-   *[other] { $n } Hexfelder
-} vor der Entsatztruppe.
 jaws-why-near = Stufen bis vier Felder vor der Entsatztruppe: vorher { $before }, nachher { $after }; von weiter weg kommt in seiner Welle niemand heraus.
 jaws-why-way = { $hexes } kostet im Mittel { $lost } Stufen und bringt { $out } von { $steps } heraus; die Sowjets verlieren { $enemy }.
 jaws-why-other = { $hexes } würde { $lost } kosten und { $out } herausbringen.
@@ -280,3 +284,62 @@ jaws-fact-lost = In Angriffen und Gedränge verlorene Stufen
 jaws-fact-left = Stufen noch im Kessel
 jaws-fact-anyone = Jemand ist entkommen
 jaws-fact-unit = { $unit } entkommen
+
+## Die Einführung
+jaws-tour = Einführung: die Nacht des Ausbruchs
+jaws-tour-night = Die Nacht vom 16. Februar 1944
+jaws-tour-night-text = In wenigen Minuten bereiten Sie den Ausbruch vor und spielen die ersten Stapel, mit jedem Schritt eine Regel. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
+jaws-tour-map = Wohin es geht
+jaws-tour-map-text = Die Gruppe Stemmermann steht im Osten um 2522, die Entsatztruppe im Südwesten um 2324. Die Hexfelder dazwischen sind voller sowjetischer Einheiten, die sich in dieser Nacht nicht bewegen. Ein Hexfeld misst drei Kilometer.
+jaws-tour-steps = Eine Stufe, ein Punkt
+jaws-tour-steps-text = Eine Einheit hat eine Stufe oder mehrere; je mehr ihr bleiben, desto stärker ist sie. Jede Stufe, die die Entsatztruppe erreicht, ist ein Punkt. Unterwegs verlorene Stufen sind der Preis des Weges; vernichtete Sowjets bringen nichts.
+jaws-tour-far = Die Entfernung entscheidet
+jaws-tour-far-text = Ein Stapel betritt bis zu vier Hexfelder, einmal in der ganzen Nacht. Wer fünf Hexfelder von der Entsatztruppe entfernt ist, erreicht sie nicht.
+jaws-tour-far-task = Zeigen Sie die Entfernungen: { $key } oder das Menü { menu-overlays }.
+jaws-tour-room = Der Platz ist knapp
+jaws-tour-room-text = 2722 ist vier Hexfelder entfernt, 2721 fünf. Vor den Wellen darf jede Einheit ein Hexfeld weit ziehen; in ein Hexfeld passen aber nur drei Einheiten, darunter höchstens zwei Infanterieregimenter, und nur aus einem Korps. Gebraucht werden also weniger und größere Einheiten.
+jaws-tour-room-task = Räumen Sie die Karte wieder ab: { $key }.
+jaws-tour-merge = Eingliedern
+jaws-tour-merge-text = Dafür ist der Zusammenschluss da: Einheiten einer Division im selben Hexfeld gehen in einem ihrer Infanterieregimenter auf, bis zu fünf Stufen zusammen. Aus zwei Einheiten wird eine, und keine Stufe geht verloren.
+jaws-tour-merge-task = Gliedern Sie ein: { $unit } in { $into }.
+jaws-tour-guns = Geschütze werden Infanterie
+jaws-tour-guns-text = Die Artillerie kann nicht angreifen. In einem Regiment zählt sie zwei Stufen statt einer: die einzige Eingliederung, die eine Stufe bringt. Flak, Pioniere und Aufklärung dürfen auch hinein, Panzer nicht.
+jaws-tour-counted = Bevor Sie fertig sind
+jaws-tour-counted-text = { $unit } hat auch die Aufklärung und die Flak der Division aufgenommen. Oben in der Seitenleiste stehen die Stufen in 3, 4, 5 und mehr Hexfeldern Entfernung von der Entsatztruppe. Was jetzt weiter als fünf Hexfelder entfernt ist, kommt nicht mehr heraus.
+jaws-tour-done-task = Schließen Sie ab: { $key }.
+jaws-tour-step = Ein Hexfeld näher
+jaws-tour-step-text = Jetzt ist in 2722 Platz: { $unit }, Westland und ein Sturmgeschütz sind drei Einheiten. Von dort sind es vier Hexfelder.
+jaws-tour-step-task = { $unit } zieht nach 2722.
+jaws-tour-stacks = Stapel
+jaws-tour-stacks-text = So würden auch die anderen ziehen; hier lassen wir es dabei. Danach bilden die Einheiten eines Hexfelds einen Stapel. Er geht gemeinsam bis zum Ende: Niemand bleibt zurück, und niemand stößt dazu.
+jaws-tour-waves = Vier Wellen
+jaws-tour-waves-text = Zuerst handeln die Stapel, die drei Hexfelder oder weniger entfernt sind, dann die in vier, die in fünf und der Rest. In einer Welle bestimmen Sie die Reihenfolge: die starken zuerst, damit die nächsten einen schwächeren Gegner finden.
+jaws-tour-stack-task = Lassen Sie den Stapel in { $hex } handeln.
+jaws-tour-southwest = Nur nach Südwesten
+jaws-tour-southwest-text = Ein Hexfeld mit Sowjets wird nur nach Südwesten betreten: von 2522 aus ist das 2423. Freie Hexfelder stehen in jeder Richtung offen. Unten in der Seitenleiste steht für jeden Weg hinaus, wie viele Stufen er im Mittel hinausbringt und wie viele er kostet.
+jaws-tour-attack = Betreten heißt angreifen
+jaws-tour-attack-text = Wer das Feld betritt, greift sofort an. 14 zu 10 ist Spalte 1:1; in Welle 1 überraschen die ersten Angriffe zweier Stapel und gehen zwei Spalten nach rechts. Die Balken zeigen, was alle 36 Würfe der zwei Würfel ergeben.
+jaws-tour-attack-task = Greifen Sie { $hex } an.
+jaws-tour-on = Und weiter
+jaws-tour-on-text = Sieben: auf jeder Seite eine Stufe. Den ersten Verlust trägt immer die stärkste Infanterie, hier { $unit }. Sowjets und Deutsche bleiben zusammen im Hexfeld, und der Stapel geht sofort weiter. In 2323 steht es 11 zu 15, Spalte 1:2.
+jaws-tour-loss = Wer es trägt
+jaws-tour-loss-text = Neun: zwei Stufen, und der ganze Stapel wird desorganisiert und zählt für den Rest der Nacht halb. Die erste Stufe trägt { $unit }, die zweite wählen Sie.
+jaws-tour-loss-task = Wählen Sie, wer eine Stufe verliert.
+jaws-tour-out = Draußen
+jaws-tour-out-text = In 2324 steht die Entsatztruppe. Ein Stapel, der eines ihrer Hexfelder betritt, ist draußen, und jede seiner Stufen ist ein Punkt.
+jaws-tour-out-task = Erreichen Sie die Entsatztruppe in { $hex }.
+jaws-tour-armour = Panzer voran
+jaws-tour-armour-text = Drei von sechs Stufen. Jetzt Welle 2, ohne Überraschung; aber Panzer im Stapel verschieben seine Angriffe um eine Spalte nach rechts. In 2722 stehen Germania, Westland und das Sturmgeschütz.
+jaws-tour-friends = An anderen vorbei
+jaws-tour-friends-text = In 2623 stehen andere Deutsche; an ihnen vorbei kostet es eines der vier Hexfelder und sonst nichts. Von dort geht es nach Südwesten in 2523: 32 zu 12 ist Spalte 2:1, mit Panzern 3:1.
+jaws-tour-extended = Eine Division in zwei Hexfeldern
+jaws-tour-extended-text = Acht: Niemand verliert eine Stufe, und die Verteidiger werden desorganisiert. Die nächsten stehen ausgedehnt in 2424 und 2425 und verteidigen in jedem mit der halben Kampfstärke.
+jaws-tour-points = Vierzehn
+jaws-tour-points-text = Alle elf Stufen sind draußen, mit den vorigen vierzehn. Was nach Welle 4 noch auf der Karte steht, zählt nur, wenn keine Sowjets in seinem Hexfeld sind und ein freier Weg zur Entsatztruppe führt.
+jaws-tour-points-task = Sehen Sie nach, wie die Punkte zustande kommen: { $key }.
+jaws-tour-advice = Fragen Sie
+jaws-tour-advice-text = Der Computer rät jederzeit ({ $key }); am meisten ist sein Rat in der Vorbereitung wert, die mehr entscheidet als die Würfel. Einblendungen zeigen die Wellen, die Wege durch den Ring und seine Stärke.
+jaws-tour-two = Zwei Spieler, eine Klasse
+jaws-tour-two-text = Ein zweiter Spieler wählt die sowjetischen Verluste. Wer mag, lässt die sowjetischen Kampfstärken verdeckt, bis gekämpft wird. Mit einer Klasse würfelt man von Hand. Eingestellt wird das alles, wenn ein Spiel beginnt.
+jaws-tour-end = Die Nacht gehört Ihnen
+jaws-tour-end-text = Am Ende steht Ihre Nacht an ihrem Platz unter { $n } Nächten des Computers, der im Mittel { $mean } von 66 Stufen hinausbringt. In der Geschichte entkamen etwa 60 % der Männer. Spielen Sie sie jetzt von Anfang an.

@@ -158,6 +158,7 @@ room-share-error = { $share } % ± { $error }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.
 back-measured = { $value } ± { $error }
 back-sum = Seite { $side }: Ergebnis { $result } = erwartet { $expected }, Würfelglück { $luck }, Entscheidungen { $decisions }.
+back-expected = „Erwartet“ ist, was Spieler vom Beginn dieses Spiels an im Mittel erreichen, die tun, was auf den ersten Blick am besten ist; steht ein Ende an einem Platz unter anderen Spielen, so sind die von einem anderen Spieler, und beides kann auseinandergehen.
 back-decisions = { $side }: Ihre Entscheidungen machten { $points } davon aus.
 back-roll = { $when }: { $what }, Würfel { $dice }: { $points }
 back-lapse = { $when }, { $side }: { $cost } verschenkt ± { $error }

@@ -13,6 +13,7 @@ tour-back = Zurück
 tour-again = Von vorn
 tour-goes-on = Die Einführung geht dort weiter, wo Sie aufgehört haben.
 tour-against = Gegen den Computer spielen
+tour-alone = Jetzt spielen
 tour-none = Für dieses Spiel gibt es keine Einführung.
 tour-play-on = Von hier weiterspielen
 tour-play-on-about = Dieses Spiel wird das eigene; das verlassene bleibt erhalten.

@@ -93,6 +93,7 @@ jaws-head-far = Steps by their distance from the relief force
 jaws-far = hexes: { $n }
 jaws-far-more = hexes: { $n } or more
 jaws-far-steps = steps: { $n }
+jaws-guns-merge = { $unit } becomes infantry when it merges and then counts more steps: { $more } instead of { $now }.
 jaws-value-moved = has moved
 jaws-value-stack = steps { $steps }, strength { $strength }
 jaws-asks-wave = Stacks that have not acted stay where they are: { $n }.
@@ -100,6 +101,7 @@ jaws-chances = Column { $column }, steps lost on average: Germans { $ours }, Sov
 jaws-steps-lost-german = Steps lost: Germans
 jaws-steps-lost-soviet = Steps lost: Soviets
 jaws-disorganised = Disorganised
+jaws-attack-again = Click the hex again to attack it.
 jaws-ratio = { $attack } to { $defence }: column { $column }.
 jaws-hidden-strengths = Soviet strength is shown when the attack is decided: { $attack } to between { $least } and { $most }, with all shifts columns { $worst } to { $best }.
 jaws-hidden-ways = Reckoned with Soviets of middling strength.
@@ -192,20 +194,22 @@ jaws-rank-luck = It plays every night by the same judgement: that two nights out
 jaws-rank-level = The printed levels say little: “{ $level }” is what { $same } of the { $n } nights came to.
 jaws-rank-other = Computer ({ $player }), { $n } nights: { $mean } steps on average, deviation { $deviation }.
 jaws-rank-open = In those nights Soviet strengths were open.
+jaws-rank-measure = This place and looking back measure different things: the place is that among whole nights of the computer ({ $player }); looking back expects what players bring out who do what is best at sight, so that a night can lie above that expectation and still below the average here.
 
 jaws-head-ways = Ways out, on average over every throw
 jaws-way-value = out { $out }; lost { $lost }, Soviets { $enemy }
 jaws-idea-takes = { $into } takes in { $units }
+jaws-idea-stand = { $takes }: then { $count ->
+    [one] it can stand
+    [2] both can stand
+   *[other] all { $count } can stand together
+} in { $hex }, { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+} from the relief force
 jaws-idea-move = { $unit } to { $hex }
 jaws-why-room = That makes room near the relief force: { $before } units on the map before, { $after } after.
 jaws-why-converted = Guns that become infantry are worth more steps: { $n }.
-jaws-why-stand = { $several ->
-    [yes] Then { $units } can stand together in { $hex }
-   *[no] Then { $units } can stand in { $hex }
-}, { $n ->
-    [one] one hex
-   *[other] { $n } hexes
-} from the relief force.
 jaws-why-near = Steps within four hexes of the relief force: { $before } before, { $after } after; from farther off nobody gets out in his wave.
 jaws-why-way = { $hexes } costs { $lost } steps on average and brings out { $out } of { $steps }; the Soviets lose { $enemy }.
 jaws-why-other = { $hexes } would cost { $lost } and bring out { $out }.
@@ -280,3 +284,62 @@ jaws-fact-lost = Steps lost in attacks and crowds
 jaws-fact-left = Steps still inside
 jaws-fact-anyone = Somebody got out
 jaws-fact-unit = { $unit } out
+
+## The guided tour
+jaws-tour = Guided tour: the night of the breakout
+jaws-tour-night = The night of 16 February 1944
+jaws-tour-night-text = In a few minutes you prepare the breakout and play its first stacks, one rule to a step. What a step asks for can be done with the mouse, with keys or with buttons, as you like. { tour-show-me } ({ $show_me }) does it for you.
+jaws-tour-map = Where they run
+jaws-tour-map-text = The Gruppe Stemmermann stands in the east, around 2522, the relief force in the south-west, around 2324. The hexes between them are full of Soviet units, which do not move tonight. A hex is three kilometres across.
+jaws-tour-steps = A step is a point
+jaws-tour-steps-text = A unit has one step or several; the more it has left, the stronger it is. Every step that reaches the relief force is a point. Steps lost on the way are the price of the way; destroyed Soviets bring nothing.
+jaws-tour-far = Distance decides
+jaws-tour-far-text = A stack enters up to four hexes, once in the whole night. Whoever is five hexes from the relief force does not reach it.
+jaws-tour-far-task = Show the distances: { $key } or the menu { menu-overlays }.
+jaws-tour-room = Room is short
+jaws-tour-room-text = 2722 is four hexes away, 2721 is five. Before the waves each unit may move one hex, but only three units fit into a hex, at most two of them infantry regiments, and of one korps. So fewer and larger units are what is needed.
+jaws-tour-room-task = Clear the map again: { $key }.
+jaws-tour-merge = Merging
+jaws-tour-merge-text = That is what the consolidation is for: units of one division in one hex join one of its infantry regiments, up to five steps together. Two units become one, and no step is lost.
+jaws-tour-merge-task = Merge { $unit } into { $into }.
+jaws-tour-guns = Guns become infantry
+jaws-tour-guns-text = The artillery cannot attack. In a regiment it counts two steps instead of one: the only merge that adds a step. Anti-air, engineers and reconnaissance may join, too; armour may not.
+jaws-tour-counted = Before you are done
+jaws-tour-counted-text = { $unit } has taken in its reconnaissance and its anti-air as well. At the top the panel counts the steps at 3, 4, 5 and more hexes from the relief force. What stands farther off than five hexes now will not get out.
+jaws-tour-done-task = Be done: { $key }.
+jaws-tour-step = One hex nearer
+jaws-tour-step-text = Now there is room for { $unit } in 2722: two regiments and an assault gun make three units. From there it is four hexes.
+jaws-tour-step-task = { $unit } moves to 2722.
+jaws-tour-stacks = Stacks
+jaws-tour-stacks-text = The others would move like that, too; here we leave it at this one. Then the units of each hex become a stack. It goes together to its end: nobody is left behind, and nobody joins it.
+jaws-tour-waves = Four waves
+jaws-tour-waves-text = Stacks at three hexes or less act first, then those at four, at five, and the rest. Within a wave the order is yours: strong stacks first, so that those after them find a weaker enemy.
+jaws-tour-stack-task = Let the stack in { $hex } act.
+jaws-tour-southwest = Only to the south-west
+jaws-tour-southwest-text = A hex with Soviets in it is entered to the south-west only: from 2522 that is 2423. Free hexes are open in every direction. At the bottom the panel tells for each way out how many steps it brings out on average and how many it costs.
+jaws-tour-attack = To enter is to attack
+jaws-tour-attack-text = Whoever enters attacks at once. 14 to 10 is column 1:1; in wave 1 the first attacks of two stacks are a surprise and shift it two columns to the right. The bars show what all 36 throws of the two dice come to.
+jaws-tour-attack-task = Attack { $hex }.
+jaws-tour-on = And on
+jaws-tour-on-text = Seven: a step on each side. The first loss is always borne by the strongest infantry, here { $unit }. Soviets and Germans stay in the hex together, and the stack goes on at once. At 2323 it is 11 to 15, column 1:2.
+jaws-tour-loss = Who bears it
+jaws-tour-loss-text = Nine: two steps, and everybody in the stack becomes Disorganised and counts half for the rest of the night. { $unit } bears the first step, the second is your choice.
+jaws-tour-loss-task = Choose who loses a step.
+jaws-tour-out = Out
+jaws-tour-out-text = The relief force is in 2324. A stack that enters one of its hexes is out, and each of its steps is a point.
+jaws-tour-out-task = Reach the relief force in { $hex }.
+jaws-tour-armour = Armour leads
+jaws-tour-armour-text = Three of six steps. Now wave 2, without surprise; but any armour in a stack shifts its attacks one column to the right. Germania, Westland and the assault gun stand in 2722.
+jaws-tour-friends = Past friends
+jaws-tour-friends-text = In 2623 others stand; passing them costs one of the four hexes and nothing else. From there it goes south-west into 2523: 32 to 12 is column 2:1, with armour 3:1.
+jaws-tour-extended = A division in two hexes
+jaws-tour-extended-text = Eight: nobody loses a step, and the defenders become Disorganised. The next ones stand extended over 2424 and 2425 and defend with half their strength in each.
+jaws-tour-points = Fourteen
+jaws-tour-points-text = All eleven steps are out, with those before them fourteen. What is still on the map after wave 4 counts only where no Soviets are in its hex and a free path leads to the relief force.
+jaws-tour-points-task = See how the points come about: { $key }.
+jaws-tour-advice = Ask
+jaws-tour-advice-text = The computer gives advice at any moment ({ $key }); it is worth most in the preparation, which decides more than the dice do. Overlays show waves, ways through the ring and its strength.
+jaws-tour-two = Two players, or a class
+jaws-tour-two-text = A second player chooses the Soviet losses. If you like, Soviet strengths stay hidden until they fight. With a class the dice are rolled by hand. All of it is set where a game begins.
+jaws-tour-end = The night is yours
+jaws-tour-end-text = At the end your night is placed among { $n } nights of the computer, which brings out { $mean } of 66 steps on average. In history about 60% of the men got out. Now play it from the beginning.

@@ -158,6 +158,7 @@ room-share-error = { $share }% ± { $error }
 room-no-look-back = This game has no players that can look back.
 back-measured = { $value } ± { $error }
 back-sum = From the { $side }: result { $result } = expected { $expected }, luck of the dice { $luck }, decisions { $decisions }.
+back-expected = “Expected” is what players bring about on average, from where this game began, who do what is best at sight; where an end is placed among other games, those are of another player, and the two may differ.
 back-decisions = { $side }: their decisions made { $points } of it.
 back-roll = { $when }: { $what }, dice { $dice }: { $points }
 back-lapse = { $when }, { $side }: { $cost } given up ± { $error }

@@ -13,6 +13,7 @@ tour-back = Back
 tour-again = From the first card
 tour-goes-on = The tour goes on where you left it.
 tour-against = Play against the computer
+tour-alone = Play it now
 tour-none = There is no guided tour of this game.
 tour-play-on = Play on from here
 tour-play-on-about = This game becomes yours; the one you left is kept.

@@ -162,6 +162,7 @@ room-share-error = { $share } % ± { $error }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.
 back-measured = { $value } ± { $error }
 back-sum = Со стороны «{ $side }»: итог { $result } = ожидалось { $expected }, удача в кубиках { $luck }, решения { $decisions }.
+back-expected = «Ожидалось» — то, к чему в среднем приходят от начала этой игры игроки, которые делают лучшее на первый взгляд; если исход занимает место среди других игр, то те сыграны другим игроком, и одно с другим может расходиться.
 back-decisions = { $side }: вклад решений { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
 back-lapse = { $when }, { $side }: упущено { $cost } ± { $error }

@@ -162,6 +162,7 @@ room-share-error = { $share } % ± { $error }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
 back-measured = { $value } ± { $error }
 back-sum = З боку «{ $side }»: підсумок { $result } = очікувалося { $expected }, удача в кубиках { $luck }, рішення { $decisions }.
+back-expected = «Очікувалося» — те, до чого в середньому приходять від початку цієї гри гравці, які роблять найкраще на перший погляд; якщо кінець посідає місце серед інших ігор, то ті зіграв інший гравець, і одне з одним може розходитися.
 back-decisions = { $side }: внесок рішень { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
 back-lapse = { $when }, { $side }: втрачено { $cost } ± { $error }

@@ -119,6 +119,10 @@ pub struct BoardView {
     camera: Camera,
     /// Whether the player has moved the camera since the last fit.
     moved: bool,
+    /// The part of the map that is shown until then, if not all of it is.
+    section: Option<[Point; 2]>,
+    /// Where the board was on the screen in the last frame.
+    viewport: Option<Rect>,
     /// Whether nothing stands beside the map, so that it has the middle.
     centred: bool,
     ground: Option<PaintedGround>,
@@ -151,6 +155,23 @@ impl BoardView {
     /// Shows the whole map again, and keeps showing it when the window changes.
     pub fn fit(&mut self) {
         self.moved = false;
+        self.section = None;
+    }
+
+    /// Shows this part of the map, and keeps showing it when the window changes.
+    pub const fn fit_section(&mut self, corners: [Point; 2]) {
+        self.moved = false;
+        self.section = Some(corners);
+    }
+
+    /// The part of the map that is seen; `None` if all of it is, or nothing has been
+    /// drawn yet.
+    #[must_use]
+    pub fn section_seen(&self) -> Option<[Point; 2]> {
+        match self.moved {
+            false => self.section,
+            true => self.viewport.map(|viewport| self.camera.visible(viewport)),
+        }
     }
 
     /// Whether the whole map has the middle of its room, or leaves what is over
@@ -178,11 +199,17 @@ impl BoardView {
     /// Goes on looking at the same place of a map that is turned.
     pub fn turn(&mut self, before: Orientation, now: Orientation) {
         self.camera.centre = now.laid(before.lifted(self.camera.centre));
+        self.section = self.section.map(|corners| {
+            let [a, b] = corners.map(|corner| now.laid(before.lifted(corner)));
+            let low = [a[0].min(b[0]), a[1].min(b[1])];
+            [low, [a[0].max(b[0]), a[1].max(b[1])]]
+        });
     }
 
     /// Brings a place to the middle, unless the whole map is shown anyway.
     pub const fn centre_on(&mut self, place: Point) {
-        if self.moved {
+        if !self.shows_all() {
+            self.moved = true;
             self.camera.centre = place;
         }
     }
@@ -204,7 +231,7 @@ impl BoardView {
     /// Whether the whole map is shown, whatever the size of the window.
     #[must_use]
     pub const fn shows_all(&self) -> bool {
-        !self.moved
+        !self.moved && self.section.is_none()
     }
 
     /// Where the board is looked at from.
@@ -338,11 +365,13 @@ impl BoardView {
         let bounds = draw::sheet(&model.map);
         let whole = Camera::fitting(viewport, bounds, 6.0);
         let least = whole.scale * 0.8;
+        self.viewport = Some(viewport);
         if !self.moved {
             // Legend and card have their place beside the map.
-            self.camera = match self.centred {
-                true => whole,
-                false => whole.leaning_right(viewport, bounds, 6.0),
+            self.camera = match (self.section, self.centred) {
+                (Some(section), _) => Camera::fitting(viewport, section, 0.0),
+                (None, true) => whole,
+                (None, false) => whole.leaning_right(viewport, bounds, 6.0),
             };
         }
         if let Some(at) = ui.ctx().pointer_hover_pos()

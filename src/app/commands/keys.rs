@@ -1,6 +1,6 @@
 //! The usual keys of the program, and keys in words.
 
-use super::{Authoring, Command, Consultation, Dialog, GuessWish, ScaleStep, TourWish};
+use super::{Authoring, Command, Composing, Consultation, Dialog, GuessWish, ScaleStep, TourWish};
 use crate::app::annotate::Drawing;
 use crate::app::steps::StepWidth;
 use crate::hex::Direction;
@@ -117,6 +117,18 @@ pub fn bindings() -> Vec<Binding> {
         key(CTRL, Key::G, C::Guess(GuessWish::Begin)),
         key(CTRL, Key::F1, C::Toggle(Dialog::Lessons)),
         key(BOTH, Key::F1, C::Author(Box::new(Authoring::Toggle))),
+        key(CTRL, Key::B, C::Compose(Box::new(Composing::Toggle))),
+        key(BOTH, Key::B, C::Compose(Box::new(Composing::AddMoment))),
+        key(
+            ALT,
+            Key::ArrowUp,
+            C::Compose(Box::new(Composing::Shift { back: true })),
+        ),
+        key(
+            ALT,
+            Key::ArrowDown,
+            C::Compose(Box::new(Composing::Shift { back: false })),
+        ),
         key(PLAIN, Key::F2, C::Toggle(Dialog::Keys)),
         key(SHIFT, Key::F2, C::Toggle(Dialog::Licences)),
         key(CTRL, Key::N, C::Toggle(Dialog::NewGame)),

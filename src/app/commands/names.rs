@@ -1,8 +1,8 @@
 //! What the commands are called, in the language spoken.
 
 use super::{
-    Authoring, Command, Consultation, Dialog, FuturesFile, GuessWish, PictureFile, ReportFile,
-    ScaleStep, TourWish,
+    Authoring, Command, Composing, Consultation, Dialog, FuturesFile, GuessWish, PictureFile,
+    ReportFile, ScaleStep, TourWish,
 };
 use crate::app::annotate::Drawing;
 use crate::app::room::Deed;
@@ -111,6 +111,13 @@ impl Command {
             C::Tour(wish) => guides(*wish),
             C::Guess(GuessWish::Begin) => tr!("key-guess"),
             C::Author(wish) if **wish == Authoring::Toggle => tr!("key-author"),
+            C::Compose(wish) => match **wish {
+                Composing::Toggle => tr!("key-study"),
+                Composing::AddMoment => tr!("key-stop-here"),
+                Composing::Shift { back: true } => tr!("key-stop-earlier"),
+                Composing::Shift { back: false } => tr!("key-stop-later"),
+                _ => String::new(),
+            },
             C::Draw(drawing) => draws(drawing),
             C::Room(deed) if **deed == Deed::Report => tr!("report-about"),
             _ => String::new(),

@@ -28,6 +28,10 @@ impl Lists {
 
 /// Where an arrow key goes in a list, however it is laid out.
 pub(super) fn in_list(ctx: &Context, stops: &[Stop], from: &Stop) -> Option<Id> {
+    // With Alt they mean something else.
+    if ctx.input(|i| i.modifiers.alt) {
+        return None;
+    }
     let list: Vec<Id> = (stops.iter().filter(|s| s.list == from.list && !s.link))
         .map(|s| s.id)
         .collect();

@@ -5,8 +5,8 @@ use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
 use crate::app::commands::{
-    Authoring, Command, Consultation, Dialog, GuessWish, PictureFile, ReportFile, ScaleStep,
-    TourWish, bindings,
+    Authoring, Command, Composing, Consultation, Dialog, GuessWish, PictureFile, ReportFile,
+    ScaleStep, TourWish, bindings,
 };
 use crate::app::room::Deed as RoomDeed;
 use crate::engine::{Level, SideNo};
@@ -177,6 +177,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             ),
             toggle(tr!("entry-lessons"), Dialog::Lessons),
             entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
+            entry(tr!("entry-study"), C::Compose(Box::new(Composing::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

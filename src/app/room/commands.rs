@@ -243,10 +243,18 @@ impl Room {
     /// # Errors
     /// Why not, in a sentence.
     pub fn allows(&self, command: &Command) -> Result<(), String> {
+        if let Some(back) = self.steps_stops(command) {
+            return match self.stop_meant(back) {
+                Some(_) => Ok(()),
+                None if back => Err(tr!("stops-first")),
+                None => Err(tr!("stops-last")),
+            };
+        }
         self.tour_lets(command)?;
         self.guess_lets(command)?;
+        self.show_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_) | Command::Guess(_), _) => Ok(()),
+            (Command::Tour(_) | Command::Guess(_) | Command::Compose(_), _) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -493,6 +501,7 @@ const fn of_the_window(command: &Command) -> bool {
             )
             | C::Study(_)
             | C::Author(_)
+            | C::Compose(_)
             | C::Begin(_)
             | C::Branch(_)
             | C::StepThroughFuture

@@ -82,20 +82,3 @@ pub(super) fn told(ui: &mut Ui, facts: &[CountedFact], games: &[Vec<FactSeen>]) 
     }
     ui.label(RichText::new(tr!("facts-note")).small().weak());
 }
-
-/// The names of the columns that facts add to a table, each after a comma.
-pub(super) fn head(facts: &[CountedFact]) -> String {
-    let columns = facts
-        .iter()
-        .map(|fact| format!(",{0}_end,{0}_first", fact.key));
-    columns.collect()
-}
-
-/// What stands in these columns for a game.
-pub(super) fn row(seen: &[FactSeen]) -> String {
-    let columns = seen.iter().map(|seen| {
-        let first = seen.first.map_or_else(String::new, |turn| turn.to_string());
-        format!(",{},{first}", seen.last)
-    });
-    columns.collect()
-}

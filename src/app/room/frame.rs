@@ -5,7 +5,7 @@ use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
     history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
-    speaker, timeline, tour_card, track, way,
+    show_card, speaker, timeline, tour_card, track, way,
 };
 use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hit};
@@ -204,6 +204,11 @@ impl Room {
         }
         // What lies behind a dialog knows of no pointer: a tip of it that is open
         // would stay as long as the pointer rests.
+        if let Some(seen) = room.on_show().filter(|seen| presenting && seen.page) {
+            show_card::page(ui, &look, seen);
+            out.extend(look.cited.into_inner());
+            return Some(Hit::default());
+        }
         let blocked = of.blocked || room.blocked();
         let behind = blocked && room.menu.is_none() && !room.in_the_air();
         let mut pointer = behind.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
@@ -256,6 +261,16 @@ impl Room {
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         guess_card::card(ui, &look, room, keymap, out);
+                    });
+                });
+        }
+        if let Some(seen) = room.on_show().filter(|_| !presenting && !touring) {
+            egui::Panel::left("card of the study")
+                .resizable(false)
+                .exact_size(lesson_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        show_card::card(ui, &look, seen, keymap, out);
                     });
                 });
         }
@@ -317,7 +332,7 @@ impl Room {
             });
         }
         let wide = aside::width(ui.available_size(), &map);
-        let practice = room.touring.is_some() || room.guessing.is_some();
+        let practice = room.touring.is_some() || room.guessing.is_some() || room.on_show.is_some();
         let wide = wide.filter(|_| !presenting && !practice);
         let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
         if room.log_beside != holds_log {

@@ -227,16 +227,15 @@ impl Room {
         Some(room)
     }
 
-    /// A game against the computer, as the tour ends with.
+    /// The game that the tour ends with: against the computer, or alone.
     pub(in crate::app) fn against(&self, options: Options) -> Option<Self> {
-        let against = self.touring.as_ref().and_then(|t| t.lesson().against)?;
-        let mut table = self.table().another(against.start, options)?;
+        let lesson = self.touring.as_ref()?.lesson();
+        let start = lesson.against.map_or(lesson.start, |against| against.start);
+        let mut table = self.table().another(start, options)?;
         for side in SideNo::BOTH {
-            let level = against.level.word().to_owned();
-            table.set_seat(
-                side,
-                (side == against.side).then_some(Seat::Computer(level)),
-            );
+            let against = lesson.against.filter(|against| side == against.side);
+            let level = against.map(|against| against.level.word().to_owned());
+            table.set_seat(side, level.map(Seat::Computer));
         }
         Some(Self::new(table, None))
     }

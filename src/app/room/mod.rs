@@ -26,6 +26,7 @@
 //! | `timeline` | the line of all moments under the board, and playing a game again |
 //! | `tour`, `tour_way`, `guide`, `tour_card` | the guided tour: its game, from card to card, beginning and leaving, what is drawn of it |
 //! | `lesson`, `lesson_card` | the question of a card, and the card of a lesson that has a file |
+//! | `show`, `show_card` | a study on the table: its stops one after another |
 //! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
@@ -69,6 +70,8 @@ mod roster;
 mod row;
 mod scene;
 mod seats;
+mod show;
+mod show_card;
 mod speaker;
 mod timeline;
 mod tour;
@@ -106,6 +109,7 @@ pub use guide::lesson;
 pub use panel::RoomLook;
 pub(in crate::app) use poll::without_poll;
 pub use seats::Asked;
+pub use show::StopSeen;
 pub(in crate::app) use tour::Touring;
 
 /// What can be asked for in a room.
@@ -415,6 +419,8 @@ pub struct Room {
     poll: poll::Poll,
     /// The game that is guessed at here.
     guessing: Option<Box<guess::Guessing>>,
+    /// The study whose stop lies here.
+    on_show: Option<Box<show::OnShow>>,
 }
 
 impl Room {
@@ -473,6 +479,7 @@ impl Room {
             touring: None,
             poll: poll::Poll::default(),
             guessing: None,
+            on_show: None,
         };
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
@@ -584,8 +591,8 @@ impl Room {
 
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
-        // Nothing of a tour is kept, nor of a guess.
-        let practice = self.touring.is_some() || self.guessing.is_some();
+        // Nothing of a tour is kept, nor of a guess; a study has a file of its own.
+        let practice = self.touring.is_some() || self.guessing.is_some() || self.on_show.is_some();
         std::mem::replace(&mut self.kept, self.changes) != self.changes && !practice
     }
 
@@ -834,7 +841,7 @@ impl Room {
                 Open::Falls => std::mem::take(&mut self.falls.open),
                 Open::History => self.history.take().is_some(),
                 Open::Lines => std::mem::take(&mut self.lines.open),
-                Open::Outlook => self.outlook.take().is_some(),
+                Open::Outlook => self.close_outlook(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
                 Open::Poll if self.poll.come_closer() => {

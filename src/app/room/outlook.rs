@@ -15,7 +15,7 @@ use crate::present::histogram::{Bars, HistogramView};
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png;
-use crate::table::{Ended, FactSeen, Match, Table};
+use crate::table::{Ended, FactSeen, Match, Table, facts_head, facts_row};
 use crate::words::{decimal, signed_whole, tr};
 use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -68,6 +68,8 @@ impl Run {
 
 /// What the window remembers.
 pub struct Foresight {
+    /// Whether its window is open; what was played stays when it is closed.
+    open: bool,
     levels: [Level; 2],
     games: u32,
     run: Option<Run>,
@@ -82,6 +84,7 @@ pub struct Foresight {
 impl Default for Foresight {
     fn default() -> Self {
         Self {
+            open: true,
             levels: [Level::Colonel; 2],
             games: 1000,
             run: None,
@@ -103,6 +106,7 @@ impl Foresight {
     pub(super) fn for_another_game(mut self) -> Option<Self> {
         let kept = self.kept.take()?;
         Some(Self {
+            open: self.open,
             levels: self.levels,
             games: self.games,
             run: None,
@@ -159,16 +163,31 @@ fn view(table: &dyn Table, outlook: &Foresight) -> Option<HistogramView> {
 impl Room {
     /// The futures are shown, or no longer.
     pub(super) fn toggle_outlook(&mut self) {
-        self.outlook = match self.outlook.take() {
-            Some(_) => None,
-            None => Some(Foresight::default()),
-        };
+        match &mut self.outlook {
+            Some(outlook) => {
+                outlook.open = !outlook.open;
+                // What nobody sees is not played on.
+                if !outlook.open {
+                    outlook.stop();
+                }
+            }
+            None => self.outlook = Some(Foresight::default()),
+        }
+    }
+
+    /// The window of futures is closed; what was played stays. Whether it was open.
+    pub(super) fn close_outlook(&mut self) -> bool {
+        let open = self.outlook().is_some();
+        if open {
+            self.toggle_outlook();
+        }
+        open
     }
 
     /// What the window of futures remembers, while it is open.
     #[must_use]
-    pub const fn outlook(&self) -> Option<&Foresight> {
-        self.outlook.as_ref()
+    pub fn outlook(&self) -> Option<&Foresight> {
+        self.outlook.as_ref().filter(|outlook| outlook.open)
     }
 
     /// Plays the position that is shown on, as is chosen in the window.
@@ -276,6 +295,9 @@ impl Room {
 
 /// The window, while it is open.
 pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+    if room.outlook().is_none() {
+        return;
+    }
     let Some(mut outlook) = room.outlook.take() else {
         return;
     };
@@ -547,7 +569,7 @@ fn told(ui: &mut Ui, room: &Room, outlook: &Foresight, ends: &[Ended]) {
 /// Every game, a line each, comma-separated: how it ended, and what came about in it.
 fn table(table: &dyn Table, run: &Run, ends: &[Ended]) -> String {
     let mut out = String::from("game,seed,margin,actions,dice,turns");
-    out.push_str(&facts::head(&table.facts()));
+    out.push_str(&facts_head(&table.facts()));
     out.push('\n');
     let seen = run.facts();
     for (number, end) in ends.iter().enumerate() {
@@ -562,7 +584,7 @@ fn table(table: &dyn Table, run: &Run, ends: &[Ended]) -> String {
             end.turn.to_string(),
         ];
         out.push_str(&row.join(","));
-        out.push_str(&facts::row(seen.get(number).map_or(&[], Vec::as_slice)));
+        out.push_str(&facts_row(seen.get(number).map_or(&[], Vec::as_slice)));
         out.push('\n');
     }
     out

@@ -5,7 +5,7 @@
 
 use super::act::plain;
 use super::panel::RoomLook;
-use super::{Deed, Room};
+use super::{Asked, Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
@@ -55,6 +55,28 @@ struct Playing {
     answer: Receiver<Option<Vec<Weighed>>>,
 }
 
+/// A poll about another position, until that is looked at again.
+struct PollAside {
+    at: NodeId,
+    question: String,
+    choices: Vec<Choice>,
+    found: Vec<(usize, Weighed)>,
+    written: String,
+}
+
+/// So many polls of a game wait.
+const ASIDE: usize = 50;
+
+/// Advice that is awaited to become options.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Advice {
+    /// None is.
+    #[default]
+    None,
+    /// The computer has been asked.
+    Asked,
+}
+
 /// The window of the poll.
 #[derive(Default)]
 pub struct Poll {
@@ -72,6 +94,11 @@ pub struct Poll {
     playing: Option<Playing>,
     /// What options came to, by their number.
     found: Vec<(usize, Weighed)>,
+    /// What the game has of it.
+    written: String,
+    /// Those about other positions, the oldest first.
+    aside: Vec<PollAside>,
+    advice: Advice,
 }
 
 impl Drop for Poll {
@@ -105,6 +132,38 @@ impl Poll {
     fn changed(&mut self) {
         self.stop();
         self.found.clear();
+    }
+
+    /// Lays the poll about its position aside; what is played out is played no more.
+    fn lay_aside(&mut self) {
+        self.stop();
+        self.told.clear();
+        self.advice = Advice::None;
+        let aside = PollAside {
+            at: self.at,
+            question: std::mem::take(&mut self.question),
+            choices: std::mem::take(&mut self.choices),
+            found: std::mem::take(&mut self.found),
+            written: std::mem::take(&mut self.written),
+        };
+        if !aside.choices.is_empty() || !aside.question.is_empty() {
+            self.aside.push(aside);
+        }
+        if self.aside.len() > ASIDE {
+            self.aside.remove(0);
+        }
+    }
+
+    /// Takes up what was asked about a position before.
+    fn take_up(&mut self, at: NodeId) {
+        self.at = at;
+        let before = self.aside.iter().position(|aside| aside.at == at);
+        if let Some(before) = before.map(|n| self.aside.remove(n)) {
+            self.question = before.question;
+            self.choices = before.choices;
+            self.found = before.found;
+            self.written = before.written;
+        }
     }
 
     fn votes(&self) -> u32 {
@@ -264,12 +323,9 @@ impl Room {
         self.poll.large = false;
         let at = self.shown_node();
         if self.poll.open && self.poll.at != at {
-            self.poll.changed();
-            self.poll.choices.clear();
-            self.poll.question.clear();
-            self.poll.told.clear();
+            self.poll.lay_aside();
+            self.poll.take_up(at);
         }
-        self.poll.at = at;
         if self.poll.games == 0 {
             self.poll.games = SIZES[0];
         }
@@ -330,12 +386,23 @@ impl Room {
         }
     }
 
-    /// What the computer advises, as options.
+    /// What the computer advises, as options; it is asked if it has not been.
     fn poll_ideas(&mut self) {
         let Some(Found::Ideas(ideas, _)) = self.computers.found(self.poll.at) else {
-            self.poll.told = tr!("poll-no-ideas");
+            self.poll.told = match self.table.glance().node == self.poll.at {
+                false => tr!("poll-present"),
+                true => match self.ask(Asked::Hint) {
+                    Some(no) => no.text,
+                    None => {
+                        self.poll.advice = Advice::Asked;
+                        tr!("poll-asks")
+                    }
+                },
+            };
             return;
         };
+        self.poll.advice = Advice::None;
+        self.poll.told.clear();
         let ideas = ideas.clone();
         for idea in ideas {
             self.poll.add(Choice {
@@ -399,6 +466,22 @@ impl Room {
 
     /// Takes in what was played out. Whether something is still awaited.
     fn tend_poll(&mut self) -> bool {
+        let mut awaits = false;
+        if self.poll.advice == Advice::Asked {
+            let found = matches!(self.computers.found(self.poll.at), Some(Found::Ideas(..)));
+            awaits = !found && self.thinks() == Some(Asked::Hint);
+            if found {
+                self.poll_ideas();
+            } else if !awaits {
+                self.poll.advice = Advice::None;
+                self.poll.told = tr!("poll-no-ideas");
+            }
+        }
+        self.tend_played_out() || awaits
+    }
+
+    /// The same of what is played out.
+    fn tend_played_out(&mut self) -> bool {
         let Some(playing) = &self.poll.playing else {
             return false;
         };
@@ -455,6 +538,36 @@ impl Room {
         if self.poll.choices.is_empty() {
             return Some(plain(tr!("poll-empty"), false));
         }
+        if let Err(why) = self.write_poll() {
+            return Some(plain(why, true));
+        }
+        let lines = self.keep_poll_lines(self.poll.at);
+        self.changed();
+        self.scene = None;
+        Some(plain(tr!("poll-kept", n = lines), false))
+    }
+
+    /// Polls that were voted in and not kept are kept with their game in words, before
+    /// it leaves the table.
+    pub(in crate::app) fn keep_polls(&mut self) {
+        let at = self.poll.at;
+        self.poll.lay_aside();
+        for aside in std::mem::take(&mut self.poll.aside) {
+            let there = aside.at;
+            self.poll.aside.push(aside);
+            self.poll.take_up(there);
+            let new = self.poll.votes() > 0 && self.poll.written != self.poll_in_words();
+            // There is nobody left to be told that a game is full of remarks.
+            if new && self.write_poll().is_ok() {
+                self.changed();
+            }
+            self.poll.lay_aside();
+        }
+        self.poll.take_up(at);
+    }
+
+    /// Writes the poll as a remark at its position.
+    fn write_poll(&mut self) -> Result<(), String> {
         let at = self.poll.at;
         let words = self.poll_in_words();
         let mut remark = self.table.remark(at).cloned().unwrap_or(Remark {
@@ -469,13 +582,9 @@ impl Room {
         let others = without_poll(&remark.text, begins.unwrap_or_default());
         let text = format!("{}\n\n{words}", others.trim_end());
         remark.text = text.trim_start().to_owned();
-        if let Err(why) = self.table.set_remark(at, remark) {
-            return Some(plain(why, true));
-        }
-        let lines = self.keep_poll_lines(at);
-        self.changed();
-        self.scene = None;
-        Some(plain(tr!("poll-kept", n = lines), false))
+        self.table.set_remark(at, remark)?;
+        self.poll.written = words;
+        Ok(())
     }
 
     /// A line for each option; how many have one.

@@ -2,6 +2,7 @@
 //! score; the odds while an attack is put together, and what came of them; all
 //! large enough for the last row.
 
+use super::lesson_card::markdown;
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{Room, dice};
@@ -66,6 +67,11 @@ fn enlarge(ui: &mut Ui, height: f32) {
 }
 
 fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) {
+    if let Some(seen) = room.on_show() {
+        ui.label(bold(&seen.title).text_style(TextStyle::Heading));
+        markdown(ui, look, &seen.caption);
+        ui.separator();
+    }
     // What is told stands under the phase it happened in, not the one it led to.
     let shown = room
         .looking
@@ -102,6 +108,10 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
         return;
     }
     if room.looking.is_none() && odds(ui, look, scene) {
+        return;
+    }
+    // What led to a stop is no part of it.
+    if room.stands_as_shown() {
         return;
     }
     let stretch = room.stretch(&scene.told);

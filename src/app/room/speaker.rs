@@ -2,6 +2,7 @@
 //! next, what was written about the moment, and how long it has taken. The audience
 //! sees nothing of it.
 
+use super::lesson_card::markdown;
 use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Room, remark};
@@ -79,6 +80,17 @@ fn content(
         .auto_shrink([false, false])
         .max_height((ui.available_height() - 44.0).max(80.0))
         .show(ui, |ui| {
+            if let Some(seen) = room.on_show() {
+                let (at, all) = seen.number;
+                heading(ui, &tr!("stops-card", n = at + 1, all = all));
+                ui.label(bold(&seen.title));
+                markdown(ui, look, &seen.text);
+                match &seen.next {
+                    Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),
+                    None => ui.weak(tr!("stops-last")),
+                };
+                ui.separator();
+            }
             heading(ui, &tr!("speaker-now"));
             let stretch = room.stretch(&scene.told);
             if stretch.is_empty() {

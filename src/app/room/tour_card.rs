@@ -92,6 +92,9 @@ fn buttons(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &m
     let Some(touring) = &room.touring else { return };
     let shown = touring.card();
     let (label, wish) = match &shown.until {
+        _ if touring.at_end() && touring.lesson().against.is_none() => {
+            (tr!("tour-alone"), TourWish::Against)
+        }
         _ if touring.at_end() => (tr!("tour-against"), TourWish::Against),
         Until::Read => (tr!("tour-next"), TourWish::GoOn),
         _ => (tr!("tour-show-me"), TourWish::ShowMe),

@@ -305,6 +305,10 @@ pub(crate) struct Simulate {
     /// Write one line a game, comma-separated.
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
+    /// After it, what came about in each game: pockets, sources, losses, what became of
+    /// units; for each fact what it was at the end, and the turn in which it first came about.
+    #[arg(long, requires = "csv", conflicts_with = "save")]
+    pub facts: bool,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

@@ -1,11 +1,13 @@
 //! Writing a game down for other programs and for print.
 
+use super::lines::studied;
 use super::seated;
 use crate::cli::args::Export;
 use crate::cli::output::{Failure, print_json};
 use crate::cli::seated::{Seated, Subject};
 use crate::cli::target::{Target, named_for};
-use crate::table::Remark;
+use crate::systems::SYSTEMS;
+use crate::table::{Remark, write_notation};
 use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -29,6 +31,15 @@ pub(crate) fn export(args: &Export) -> Result<(), Failure> {
     let picture_asked = what.png.is_some() || what.pdf.is_some() || what.sheet.is_some();
     if picture_asked && args.what.json && target.file().is_none() {
         return Err(Failure::usage(tr!("target-both")));
+    }
+    if args.lines {
+        let game = studied(&args.file)?;
+        let text = write_notation(SYSTEMS, &*game.table).map_err(Failure::no)?;
+        target.write(&text)?;
+        return match game.cut {
+            true => Err(Failure::silent(1)),
+            false => Ok(()),
+        };
     }
     match seated::whose(&args.file)? {
         // A scenario is what the table knows of a game.

@@ -17,13 +17,13 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// A game at the table, and whether a part of its file was left out.
-struct Studied {
-    table: Box<dyn Table>,
-    cut: bool,
+pub(super) struct Studied {
+    pub table: Box<dyn Table>,
+    pub cut: bool,
 }
 
 /// A saved game of any version with all its lines, or the beginning of a scenario.
-fn studied(path: &Path) -> Result<Studied, Failure> {
+pub(super) fn studied(path: &Path) -> Result<Studied, Failure> {
     let faulty = |faults: Vec<Fault>| {
         let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
         Failure::no(format!("{}: {}", called(path), told.join("\n")))

@@ -22,6 +22,7 @@ mod scenarios;
 pub(crate) mod seated;
 mod shell_files;
 pub(crate) mod simulate;
+mod study;
 mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
@@ -43,4 +44,5 @@ pub(crate) use report::report;
 pub(crate) use scenarios::scenarios;
 pub(crate) use shell_files::shell_files;
 pub(crate) use simulate::simulate;
+pub(crate) use study::study;
 pub(crate) use verify::verify;

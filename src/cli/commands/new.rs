@@ -30,10 +30,14 @@ pub(crate) fn new(args: &New) -> Result<(), Failure> {
     let scenario = args.scenario.as_str();
     let read = [Path::new(scenario)];
     let given = args.position.iter().chain(&args.variant);
+    let given = given.chain(&args.notation);
     let read = given.map(AsRef::as_ref).chain(read);
     let read: Vec<&Path> = read.collect();
     let file = args.write_variant.as_ref().or(args.file.as_ref());
     let target = Target::new(file.map(AsRef::as_ref), args.force.force, &read)?;
+    if let Some(path) = &args.notation {
+        return seated::from_notation(args, path, &target);
+    }
     let (entry, text) = chosen(scenario)?;
     let desk = entry.map_or_else(usual, |entry| desk_of(entry.key));
     if args.settings || args.write_variant.is_some() {

@@ -66,7 +66,8 @@ pub(crate) fn report(args: &Report) -> Result<(), Failure> {
     whole
 }
 
-fn is_pdf(out: &Path) -> bool {
+/// Whether a file is to be PDF, by its name.
+pub(super) fn is_pdf(out: &Path) -> bool {
     let ending = out.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"))
 }

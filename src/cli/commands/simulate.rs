@@ -10,7 +10,9 @@ use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
 use crate::present::histogram::HistogramView;
 use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
-use crate::table::{Ended, Entry, Lab, Match, Rolled, Seat, Sheet, Table};
+use crate::table::{
+    Ended, Entry, FactSeen, Lab, Match, Rolled, Seat, Sheet, Table, facts_head, facts_row,
+};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -20,7 +22,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// The first line of a table.
-const HEADER: &str = "game,seed,winner,margin,actions,dice,turns\n";
+const HEADER: &str = "game,seed,winner,margin,actions,dice,turns";
 
 /// One game of many.
 #[derive(Clone, Debug)]
@@ -30,6 +32,8 @@ struct Played {
     ended: Ended,
     /// Its actions, if it is to be kept.
     kept: Vec<String>,
+    /// What came about in it, if that is to be told.
+    facts: Vec<FactSeen>,
 }
 
 /// Plays the games and tells how they ended.
@@ -40,6 +44,19 @@ pub(crate) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let plot = plot.map(|file| Plot::new(file, args.force.force, from.as_slice()));
     let plot = plot.transpose()?;
     match subject(&args.source)? {
+        // What came about in a game the table knows.
+        Subject::Desk(game) if args.facts => {
+            let table = game.at_table().map_err(|faults| {
+                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+                Failure::no(faults.join("\n"))
+            })?;
+            let game = Seated {
+                table,
+                damage: None,
+                begins: None,
+            };
+            seated(args, (&target, plot.as_ref()), game)
+        }
         Subject::Desk(game) => game.simulate(args, &target, plot.as_ref()),
         Subject::Seated(game) => seated(args, (&target, plot.as_ref()), *game),
     }
@@ -66,10 +83,13 @@ fn seated(
     stop_on_ctrl_c(&control);
     let whole = args.game_seed.map_or(args.games, |_| 1);
     let (first, all) = Shard::part(args.shard, whole);
-    let head = if Shard::begins(args.shard) {
-        HEADER
-    } else {
-        ""
+    let facts = match args.facts {
+        true => facts_head(&game.table.facts()),
+        false => String::new(),
+    };
+    let head = match Shard::begins(args.shard) {
+        true => format!("{HEADER}{facts}\n"),
+        false => String::new(),
     };
     let keeps = shelf.is_some();
     let one = |number: u32| {
@@ -78,12 +98,17 @@ fn seated(
         let seed = args.game_seed.unwrap_or_else(|| mixed(args.seed, number64));
         let mut kept = Vec::new();
         let list = keeps.then_some(&mut kept);
-        let ended = lab.game(Match::of(levels, seed), &control, list)?;
+        let of = Match::of(levels, seed);
+        let (ended, facts) = match args.facts {
+            true => lab.game_with_facts(of, &control)?,
+            false => (lab.game(of, &control, list)?, Vec::new()),
+        };
         Some(Played {
             game: number,
             seed,
             ended,
             kept,
+            facts,
         })
     };
     let about = Report {
@@ -95,7 +120,7 @@ fn seated(
     let rowwise = args.csv && target.file().is_none();
     let mut rows = rowwise.then(Lines::new);
     if let Some(rows) = &mut rows {
-        rows.add(head);
+        rows.add(&head);
     }
     let (mut games, mut trouble) = (Vec::new(), None);
     let mut take = |played: Played| {
@@ -132,7 +157,7 @@ fn seated(
         }
     } else if args.csv {
         let lines = games.iter().map(|played| about.row(played));
-        let text: String = std::iter::once(head.to_owned()).chain(lines).collect();
+        let text: String = std::iter::once(head).chain(lines).collect();
         target.write(&text)?;
     } else if args.json.json {
         let mut told = about.json(&games);
@@ -232,7 +257,8 @@ impl Report<'_> {
             turn,
         } = played.ended;
         let (game, seed, margin) = (played.game, played.seed, outcome.margin);
-        format!("{game},{seed},{winner},{margin},{actions},{rolls},{turn}\n")
+        let facts = facts_row(&played.facts);
+        format!("{game},{seed},{winner},{margin},{actions},{rolls},{turn}{facts}\n")
     }
 
     /// The picture of the games.

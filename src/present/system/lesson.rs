@@ -28,7 +28,8 @@ pub struct Lesson {
     pub seed: u64,
     /// Its cards, in their order.
     pub cards: Vec<LessonCard>,
-    /// The game that it ends with, if it ends with one.
+    /// The game that it ends with, if it ends with one against the computer; else a
+    /// guided tour ends with its own scenario, played alone.
     pub against: Option<Opposite>,
 }
 

@@ -84,6 +84,11 @@ impl Breakout {
         }
         for unit in state.in_hex(self, hex, state.on_map()) {
             facts.push(self.fact_of(state, unit, hex));
+            if state.stage == Stage::Consolidation
+                && let Some(more) = self.conversion(state, unit)
+            {
+                facts.push(fact(String::new(), more, None));
+            }
         }
         if let Some(why) = self.why_not(state, picked, hex) {
             facts.push(fact(tr!("jaws-head-barred"), why, Some(false)));

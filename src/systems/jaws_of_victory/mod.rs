@@ -43,6 +43,7 @@ mod state;
 mod strategy;
 mod system;
 mod telling;
+mod tour;
 pub mod victory;
 
 pub use action::Action;

@@ -186,6 +186,10 @@ impl Breakout {
         if self.hides() {
             told.push(Cited::new(tr!("jaws-rank-open"), "22.6.3"));
         }
+        told.push(Cited::plain(tr!(
+            "jaws-rank-measure",
+            player = nights.level.name()
+        )));
         told.extend(like.map(|others| {
             let [mean, deviation] = others.mean();
             Cited::plain(tr!(

@@ -182,6 +182,24 @@ impl Breakout {
         Block::Facts(facts.collect())
     }
 
+    /// Whose guns become infantry in a merge and count more steps than before.
+    fn conversions(&self, state: &State, hex: CellId) -> Option<Block> {
+        let units = state.pocket_in(self, hex).iter();
+        let told: Vec<Cited> = units.filter_map(|u| self.conversion(state, u)).collect();
+        (!told.is_empty()).then_some(Block::Text(told))
+    }
+
+    /// What a unit counts once it has merged, if that is more than now [16.5.1].
+    pub(super) fn conversion(&self, state: &State, unit: UnitId) -> Option<Cited> {
+        let now = state.steps(unit);
+        let more = super::audit::worth(self, state, unit);
+        (more > now).then(|| {
+            let unit = self.called(unit);
+            let text = tr!("jaws-guns-merge", unit = unit, now = now, more = more);
+            Cited::new(text, "16.5.1")
+        })
+    }
+
     /// Every merge there is, hex by hex; of a picked unit also why not.
     fn merging(&self, state: &State, picked: &Selection) -> Vec<Block> {
         let mut blocks = vec![Block::Heading(tr!("jaws-head-far")), self.ranks(state)];
@@ -218,6 +236,7 @@ impl Breakout {
                 && let Some(hex) = hex
             {
                 blocks.push(Block::Heading(self.place(hex)));
+                blocks.extend(self.conversions(state, hex));
                 last = Some(hex);
             }
             let value = tr!("jaws-far-steps", n = steps);
@@ -314,6 +333,11 @@ impl Breakout {
         if let Some(hex) = shown {
             let odds = odds(self, state, &march, hex);
             blocks.push(Block::Heading(tr!("jaws-do-attack", hex = self.place(hex))));
+            // The first click on the map only asks what the attack comes to.
+            if picked.place.as_deref() == Some(self.spot(hex).as_str()) {
+                let again = Cited::plain(tr!("jaws-attack-again"));
+                blocks.push(Block::Text(vec![again]));
+            }
             if unknown_in(self, state, hex).is_empty() {
                 blocks.push(self.chances_of(&odds));
                 blocks.push(Block::Text(self.columns_told(&odds)));

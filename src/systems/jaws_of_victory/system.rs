@@ -14,9 +14,9 @@ use crate::json::{Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, CountedFact, Following, Line, Panel, Parameter, Pointer,
-    ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine,
-    Workshop,
+    About, Block, Brief, Cited, Click, CountedFact, Following, KeyNames, Lesson, Line, Panel,
+    Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start, Stated, Subjects, System,
+    Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -158,6 +158,10 @@ impl System for Breakout {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Nerve::new(self.clone())))
+    }
+
+    fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {
+        Some(self.lesson(keys))
     }
 
     fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {

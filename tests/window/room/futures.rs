@@ -208,3 +208,20 @@ fn the_bars_are_written_as_pictures_and_the_games_as_a_table() {
         }
     }
 }
+
+#[test]
+fn what_was_played_is_there_again_when_the_window_is_opened_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    a_hundred(&mut w);
+    let before = bars(&w);
+    assert!(!before.is_empty());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    assert!(room(&w).outlook().is_none() && bars(&w).is_empty());
+    push(&mut w, Command::Toggle(Dialog::Futures));
+    w.run_steps(3);
+    assert_eq!(bars(&w), before);
+}

@@ -25,6 +25,7 @@ mod remark;
 mod report;
 mod roster;
 mod safe_hands;
+mod study;
 mod tabletop;
 mod timeline;
 mod tour;

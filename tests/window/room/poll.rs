@@ -105,8 +105,6 @@ fn lines_that_leave_here_and_words_of_ones_own_are_options_too() {
     let mut w = asked(home.path());
     click(&mut w, "Lines from here");
     assert!(says(&w, "No line leaves here yet"));
-    click(&mut w, "The computer’s advice");
-    assert!(says(&w, "has not been asked"));
     click(&mut w, "Option of your own");
     pastes(&mut w, "A: 12");
     assert!(says(&w, "12 votes counted."));
@@ -148,4 +146,71 @@ fn every_row_of_a_long_poll_lies_in_the_window_and_what_decides_nothing_is_not_p
         &w,
         "it can still be taken back and decides nothing: A, B, C"
     ));
+}
+
+/// Plays any legal action.
+fn plays_on(w: &mut Window<'_>) {
+    let legal = room(w).table().legal(None);
+    let action = legal.last().unwrap().action.clone();
+    let effect = hells_gate::present::system::Effect::Play(vec![action]);
+    push(w, Command::Room(Box::new(Deed::Do(effect))));
+    w.run_steps(2);
+}
+
+#[test]
+fn a_poll_that_was_closed_is_there_again_at_its_position_and_goes_with_the_game_that_leaves() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    let at = room(&w).table().glance().node;
+    click(&mut w, "Choices of this decision");
+    pastes(&mut w, "A, B, B");
+    push(&mut w, Command::Room(Box::new(Deed::Poll)));
+    w.run_steps(2);
+    plays_on(&mut w);
+    push(&mut w, Command::Room(Box::new(Deed::Poll)));
+    w.run_steps(2);
+    assert!(
+        says(&w, "Put options together"),
+        "another position is asked anew"
+    );
+    push(&mut w, Command::Room(Box::new(Deed::Poll)));
+    push(&mut w, Command::Room(Box::new(Deed::LookAt(Some(at)))));
+    push(&mut w, Command::Room(Box::new(Deed::Poll)));
+    w.run_steps(3);
+    assert!(
+        says(&w, "33%") && says(&w, "67%"),
+        "the votes are there again"
+    );
+    assert!(room(&w).table().remark(at).is_none());
+    push(
+        &mut w,
+        window::begins(0, Default::default(), Default::default()),
+    );
+    w.run_steps(4);
+    let kept = std::fs::read_dir(home.path().join("games")).unwrap();
+    let [kept] = kept
+        .map(|file| file.unwrap().path())
+        .collect::<Vec<_>>()
+        .try_into()
+        .unwrap();
+    let kept = read(SYSTEMS, &std::fs::read(kept).unwrap()).unwrap();
+    let remark = kept.table.remark(at).unwrap();
+    assert!(remark.text.contains("3 votes"), "{}", remark.text);
+}
+
+#[test]
+fn the_computer_is_asked_from_the_poll_and_its_advice_becomes_options() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    click(&mut w, "The computer’s advice");
+    assert!(says(&w, "The computer is asked"));
+    for _ in 0..100_000 {
+        if says(&w, "Count") {
+            break;
+        }
+        std::thread::yield_now();
+        w.run_steps(1);
+    }
+    assert!(says(&w, "Count"), "there are options to vote for");
+    assert!(!says(&w, "The computer is asked"));
 }

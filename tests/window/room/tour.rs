@@ -174,7 +174,7 @@ fn every_card_can_be_played_where_it_stands_and_all_it_names_is_known() {
 }
 
 #[test]
-fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_computer() {
+fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_in_a_game() {
     for entry in entries() {
         let lesson = lesson_of(&entry);
         for (size, scale) in [(USUAL, 1.0), (USUAL, 2.0), ([1920.0, 1080.0], 1.0)] {
@@ -213,6 +213,7 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_com
                     }
                 }
                 let button = match card.until {
+                    _ if n + 1 == all && lesson.against.is_none() => "Play it now",
                     _ if n + 1 == all => "Play against the computer",
                     Until::Read => "Next",
                     _ => "Show me",
@@ -222,15 +223,13 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_against_the_com
             assert_eq!(at(&w), None);
             let table = room(&w).table();
             assert!(table.is_untouched(), "a new game");
-            let against = lesson.against.unwrap();
-            let level = against.level.word().to_owned();
-            let computer = Some(Seat::Computer(level));
-            assert_eq!(table.seat(against.side), computer.as_ref());
-            let other = match against.side {
-                SideNo::A => SideNo::B,
-                SideNo::B => SideNo::A,
-            };
-            assert_eq!(table.seat(other), None);
+            // Against the computer, or alone where one side decides everything.
+            for side in SideNo::BOTH {
+                let against = lesson.against.filter(|against| against.side == side);
+                let level = against.map(|against| against.level.word().to_owned());
+                let seated = level.map(Seat::Computer);
+                assert_eq!(table.seat(side), seated.as_ref());
+            }
         }
     }
 }

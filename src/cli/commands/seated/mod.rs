@@ -10,7 +10,7 @@ mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
 pub(crate) use export::export;
-pub(crate) use new::{new, settings, variant};
+pub(crate) use new::{from_notation, new, settings, variant};
 pub(crate) use odds::odds;
 pub(crate) use read::{begun, replay, rulebook, show, supply};
 pub(crate) use verify::examine;

@@ -9,7 +9,8 @@ use crate::engine::{DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Syntax};
 use crate::present::system::{Parameter, ParameterKind};
 use crate::record::now;
-use crate::table::{Entry, Sheet, VARIANT, Variant};
+use crate::systems::SYSTEMS;
+use crate::table::{Entry, Sheet, VARIANT, Variant, read_notation};
 use crate::words::{name, tr};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -41,6 +42,28 @@ pub(crate) fn new(
         );
     }
     let made = tr!("new-game-made", seed = seed, file = file);
+    print(&format!("{}\n{made}\n", name(table.title())))
+}
+
+/// Writes the game that a file has in notation.
+pub(crate) fn from_notation(args: &New, path: &Path, target: &Target<'_>) -> Result<(), Failure> {
+    let why = |why: String| Failure::no(format!("{}: {why}", called(path)));
+    let text = String::from_utf8(bytes(path).map_err(Failure::no)?);
+    let text = text.map_err(|_| why(tr!("file-not-text")))?;
+    let opened = read_notation(SYSTEMS, &text).map_err(|faults| why(told(&faults)))?;
+    let table = opened.table;
+    target.write(&table.write(&now()))?;
+    let Some(file) = target.file() else {
+        return Ok(());
+    };
+    let (file, n) = (file.display().to_string(), table.actions());
+    if args.json.json {
+        let system = table.system();
+        return print_json(
+            &json!({ "file": file, "title": table.title(), "actions": n, "system": system }),
+        );
+    }
+    let made = tr!("notation-read", n = n, file = file);
     print(&format!("{}\n{made}\n", name(table.title())))
 }
 

@@ -12,7 +12,7 @@ use crate::systems::jaws_of_victory::losses::choosable;
 use crate::systems::jaws_of_victory::odds::odds;
 use crate::systems::jaws_of_victory::rules::Breakout;
 use crate::systems::jaws_of_victory::state::{Stage, State};
-use crate::words::{decimal, tr};
+use crate::words::{self, decimal, tr};
 
 /// From so many hexes a stack gets out in its wave.
 const IN_REACH: u32 = 4;
@@ -104,14 +104,6 @@ impl Breakout {
         if taken.is_empty() {
             return self.labelled(state, plan);
         }
-        let told = taken.iter().map(|(into, units)| {
-            tr!(
-                "jaws-idea-takes",
-                into = self.called(*into),
-                units = self.all_called(*units)
-            )
-        });
-        let told: Vec<String> = told.collect();
         let after = self.after(state, plan);
         let count = |state: &State| (self.pocket() & state.on_map()).len();
         let mut why = vec![Cited::new(
@@ -126,19 +118,17 @@ impl Breakout {
             let text = tr!("jaws-why-converted", n = converted);
             why.push(Cited::new(text, "16.5.1"));
         }
-        let whole: UnitSet = taken.iter().map(|(into, _)| *into).collect();
-        why.extend(self.stand_afterwards(&after, whole));
         Sketch {
-            label: told.join("; "),
+            label: self.purposes(&after, &taken),
             why,
             places: place,
             ..Sketch::default()
         }
     }
 
-    /// Where regiments that were made whole can stand after the one-hex move, if that is
-    /// near enough to get out.
-    fn stand_afterwards(&self, merged: &State, whole: UnitSet) -> Vec<Cited> {
+    /// Who takes in whom, and what for: where those that can then stand near enough to
+    /// get out will stand, hex by hex; the others after them.
+    fn purposes(&self, merged: &State, taken: &[(UnitId, UnitSet)]) -> String {
         let mut now = *merged;
         if now.stage == Stage::Consolidation {
             self.step(&mut now, Action::Done, &[]);
@@ -147,30 +137,39 @@ impl Breakout {
         Nerve::new(self.clone()).close_up(&now, &mut || 0.0, &mut moves);
         moves.retain(|action| *action != Action::Done);
         let stood = self.after(&now, &moves);
-        let mut hexes: Vec<(CellId, UnitSet)> = Vec::new();
-        for unit in whole {
-            let Some(at) = stood.cell_of(unit) else {
+        let near = |unit: UnitId| {
+            let hex = stood.cell_of(unit)?;
+            let far = self.distance_to_relief(hex)?;
+            (far <= IN_REACH).then_some((hex, far))
+        };
+        let takes = |(into, units): &(UnitId, UnitSet)| {
+            let units: Vec<String> = units.iter().map(|unit| self.called(unit)).collect();
+            let units = words::all_of(&units);
+            tr!("jaws-idea-takes", into = self.called(*into), units = units)
+        };
+        let mut together: Vec<((CellId, u32), Vec<String>)> = Vec::new();
+        let mut others = Vec::new();
+        for one in taken {
+            let Some(at) = near(one.0) else {
+                others.push(takes(one));
                 continue;
             };
-            match hexes.iter_mut().find(|(hex, _)| *hex == at) {
-                Some((_, units)) => units.insert(unit),
-                None => hexes.push((at, UnitSet::of(unit))),
+            match together.iter_mut().find(|(there, _)| *there == at) {
+                Some((_, all)) => all.push(takes(one)),
+                None => together.push((at, vec![takes(one)])),
             }
         }
-        let near = hexes.into_iter().filter_map(|(hex, units)| {
-            let far = self.distance_to_relief(hex)?;
-            (far <= IN_REACH).then(|| {
-                let text = tr!(
-                    "jaws-why-stand",
-                    several = if units.len() > 1 { "yes" } else { "no" },
-                    units = self.all_called(units),
-                    hex = self.spot(hex),
-                    n = far
-                );
-                Cited::new(text, "16.5.2")
-            })
+        let stand = together.into_iter().map(|((hex, far), all)| {
+            tr!(
+                "jaws-idea-stand",
+                takes = all.join("; "),
+                count = all.len(),
+                hex = self.spot(hex),
+                n = far
+            )
         });
-        near.collect()
+        let told: Vec<String> = stand.chain(others).collect();
+        told.join(" · ")
     }
 
     /// The steps that stand near enough to get out in their wave.

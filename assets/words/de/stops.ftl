@@ -1,0 +1,119 @@
+# Studien: Stationen, die zusammengestellt, vorgetragen und gedruckt werden.
+
+## Files
+stops-too-long = eine Studie hat höchstens { $most } MB
+stops-not-a-study = das ist keine Studie
+stops-newer = diese Studie hat ein neueres Programm geschrieben (Format { $found }; dieses liest bis { $known }). Öffnen Sie sie mit jenem
+stops-no-version = das Format dieser Studie fehlt; dieses Programm liest { $known }
+stops-no-game = ein Zeitpunkt braucht die Nummer seiner Partie
+stops-one-moment = ein Zeitpunkt einer Partie hat entweder „at“ oder „position“
+stops-empty-section = dieser Ausschnitt der Karte hat keine Größe
+stops-game-missing = die Datei hat keine Partie { $n }
+stops-no-moment = die Partie hat keinen Zeitpunkt { $n }; ihr letzter ist { $all }
+stops-more-faults = { $told }; { $n ->
+    [one] { $n } weiterer Fehler
+   *[other] { $n } weitere Fehler
+}
+stops-more = … und { $n } weitere
+stops-of = { $n } von { $all }
+stops-faults = { $file } hat Fehler; geöffnet wurde, was heil ist, die Datei bleibt, wie sie ist:
+    { $told }
+stops-refused = { $file } lässt sich nicht als Studie öffnen:
+    { $told }
+stops-unreadable = { $file } lässt sich nicht lesen: { $why }
+stops-told = { $title }: { $stops ->
+    [one] { $stops } Station
+   *[other] { $stops } Stationen
+}, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+stops-page-of-text = eine Textseite
+stops-sound = Alle Partien und Zeitpunkte sind einwandfrei.
+stops-written = { $n ->
+    [one] { $n } Station gedruckt.
+   *[other] { $n } Stationen gedruckt.
+}
+stops-to-pdf = Eine Studie wird als PDF gedruckt: Geben Sie --out einen Namen, der auf .pdf endet.
+file-kind-study = Studien
+
+## Putting it together
+entry-study = Studie …
+key-study = eine Studie zusammenstellen oder ihr Fenster schließen
+key-stop-here = diesen Zeitpunkt in die Studie aufnehmen
+key-stop-earlier = die Station der Studie nach oben schieben
+key-stop-later = die Station der Studie nach unten schieben
+stops-open-first = Öffnen Sie zuerst die Studie ({ $key }).
+stops-window = Studie
+stops-title-new = Meine Studie
+stops-new = Neue Studie
+stops-open = Öffnen
+stops-open-file = Andere Datei …
+stops-save = Studie speichern
+stops-save-elsewhere = Studie speichern unter …
+stops-print = Als PDF drucken
+stops-print-stop = Drucken abbrechen
+stops-printing-stopped = Das Drucken wurde abgebrochen.
+stops-title = Titel der Studie
+stops-about = Worum es geht
+stops-stops = Stationen
+stops-none = Noch keine Stationen. Gehen Sie zu einem Zeitpunkt einer Partie, und nehmen Sie ihn auf.
+stops-add-moment = Diesen Zeitpunkt aufnehmen
+stops-add-moment-tip = Mit Einblendungen, Zeichnungen und dem gezeigten Ausschnitt der Karte; die Partie kommt mit allen Varianten mit ({ $key })
+stops-add-position = Nur die Stellung aufnehmen
+stops-add-position-tip = Dasselbe ohne die Partie: weder was vorher war noch was danach kommt
+stops-add-page = Textseite einfügen
+stops-import = Partie importieren
+stops-no-saved-games = Es gibt keine gespeicherten Spiele.
+stops-show = Zeigen
+stops-show-tip = Stellt die Station auf den Tisch; Ihre Partie wartet so lange
+stops-present = Ab hier vortragen
+stops-remove = Entfernen
+stops-row-tip = Ziehen Sie die Zeile, oder drücken Sie Alt+↑ und Alt+↓, um sie zu verschieben; Entf entfernt sie
+stops-title-of = Titel der Station
+stops-caption-of = Neben der Karte (**fett**, - Liste)
+stops-text-of = Text (**fett**, - Liste)
+stops-notes-of = Was Sie dazu sagen: im Fenster für den Vortrag und im Druck
+stops-take-moment = Stattdessen diesen Zeitpunkt zeigen
+stops-overlays = Einblendungen: { $keys }.
+stops-no-overlays = Keine Einblendungen.
+stops-take-overlays = Die jetzt gezeigten übernehmen
+stops-whole-map = Zeigt die ganze Karte.
+stops-a-part = Zeigt einen Ausschnitt der Karte.
+stops-take-section = Jetzigen Ausschnitt übernehmen
+stops-show-whole = Ganze Karte zeigen
+stops-drawings = { $n ->
+    [0] Keine Zeichnungen.
+    [one] { $n } Zeichnung.
+   *[other] { $n } Zeichnungen.
+}
+stops-take-drawings = Die auf der Karte übernehmen
+stops-page-title = Seite { $n }
+stops-copied = Als Station { $n } aufgenommen.
+stops-full = Eine Studie hat höchstens { $most } Stationen.
+
+## On the table
+stops-card = Station { $n } von { $all }
+stops-next = Nächste Station
+stops-back = Vorige Station
+stops-leave = Studie verlassen
+stops-leave-tip = Ihre eigene Partie kommt zurück, wie sie war
+stops-leave-first = Verlassen Sie zuerst die Studie.
+stops-not-on-show = Es liegt keine Studie auf dem Tisch.
+stops-last = Das war die letzte Station.
+stops-first = Das ist die erste Station.
+stops-cannot-show = Diese Station lässt sich nicht zeigen: { $why }
+stops-practice = Was hier gespielt wird, ändert die Studie nicht, es sei denn, Sie nehmen den Zeitpunkt auf.
+stops-comes = Als Nächstes: { $title }
+
+## A game in notation
+notation-line = Zeile { $n }
+notation-head = das ist keine Partie in Notation: Sie beginnt mit „{ $head }“
+notation-from = „from“ braucht die Nummer einer Stellung
+notation-twice = „{ $field }“ steht zweimal da
+notation-field = vor dem ersten „from“ gibt es kein Feld „{ $field }“; es gibt { $known }
+notation-scenario = ein Szenario „{ $name }“ dieses Systems gibt es hier nicht; „system“ steht davor
+notation-read = { $n ->
+    [one] Gelesen: { $n } Handlung, geschrieben nach { $file }.
+   *[other] Gelesen: { $n } Handlungen, geschrieben nach { $file }.
+}

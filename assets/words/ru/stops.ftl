@@ -1,0 +1,125 @@
+# Студии: пункты, которые составляют, показывают и печатают.
+
+## Files
+stops-too-long = студия занимает не больше { $most } МБ
+stops-not-a-study = это не студия
+stops-newer = эту студию записала более новая программа (формат { $found }; эта читает до { $known }). Откройте её той программой
+stops-no-version = не указан формат студии; эта программа читает { $known }
+stops-no-game = моменту нужен номер его игры
+stops-one-moment = у момента игры есть либо «at», либо «position»
+stops-empty-section = у этой части карты нет размера
+stops-game-missing = в файле нет игры { $n }
+stops-no-moment = в игре нет момента { $n }; последний — { $all }
+stops-more-faults = { $told }; { $n ->
+    [one] ещё { $n } ошибка
+    [few] ещё { $n } ошибки
+   *[many] ещё { $n } ошибок
+}
+stops-more = … и ещё { $n }
+stops-of = { $n } из { $all }
+stops-faults = В файле { $file } есть ошибки; открыто то, что цело, сам файл остаётся как есть:
+    { $told }
+stops-refused = { $file } нельзя открыть как студию:
+    { $told }
+stops-unreadable = { $file } не читается: { $why }
+stops-told = { $title }: { $stops ->
+    [one] { $stops } пункт
+    [few] { $stops } пункта
+   *[many] { $stops } пунктов
+}, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}
+stops-page-of-text = страница текста
+stops-sound = Все игры и моменты в порядке.
+stops-written = { $n ->
+    [one] Напечатан { $n } пункт.
+    [few] Напечатано { $n } пункта.
+   *[many] Напечатано { $n } пунктов.
+}
+stops-to-pdf = Студия печатается в PDF: дайте --out имя, которое кончается на .pdf.
+file-kind-study = Студии
+
+## Putting it together
+entry-study = Студия…
+key-study = составить студию или закрыть её окно
+key-stop-here = добавить этот момент в студию
+key-stop-earlier = переставить пункт студии выше
+key-stop-later = переставить пункт студии ниже
+stops-open-first = Сначала откройте студию ({ $key }).
+stops-window = Студия
+stops-title-new = Моя студия
+stops-new = Новая студия
+stops-open = Открыть
+stops-open-file = Другой файл…
+stops-save = Сохранить студию
+stops-save-elsewhere = Сохранить студию как…
+stops-print = Напечатать в PDF
+stops-print-stop = Прервать печать
+stops-printing-stopped = Печать прервана.
+stops-title = Название студии
+stops-about = О чём она
+stops-stops = Пункты
+stops-none = Пунктов ещё нет. Перейдите к моменту игры и добавьте его.
+stops-add-moment = Добавить этот момент
+stops-add-moment-tip = Со слоями, рисунками и видимой частью карты; игра идёт вместе со всеми вариантами ({ $key })
+stops-add-position = Добавить только позицию
+stops-add-position-tip = То же без игры: ни того, что было до, ни того, что будет после
+stops-add-page = Добавить страницу текста
+stops-import = Взять игру
+stops-no-saved-games = Сохранённых игр нет.
+stops-show = Показать
+stops-show-tip = Кладёт пункт на стол; ваша игра пока ждёт
+stops-present = Показывать отсюда
+stops-remove = Убрать
+stops-row-tip = Перетащите строку или нажмите Alt+↑ и Alt+↓, чтобы переставить её; Del убирает
+stops-title-of = Название пункта
+stops-caption-of = Рядом с картой (**жирно**, - список)
+stops-text-of = Текст (**жирно**, - список)
+stops-notes-of = Что говорит докладчик: в его окне и в печати
+stops-take-moment = Показать вместо него этот момент
+stops-overlays = Слои: { $keys }.
+stops-no-overlays = Без слоёв.
+stops-take-overlays = Взять показанные сейчас
+stops-whole-map = Показывает всю карту.
+stops-a-part = Показывает часть карты.
+stops-take-section = Взять то, что видно сейчас
+stops-show-whole = Показать всю карту
+stops-drawings = { $n ->
+    [0] Без рисунков.
+    [one] { $n } рисунок.
+    [few] { $n } рисунка.
+   *[many] { $n } рисунков.
+}
+stops-take-drawings = Взять те, что на карте
+stops-page-title = Страница { $n }
+stops-copied = Добавлено пунктом { $n }.
+stops-full = В студии не больше { $most } пунктов.
+
+## On the table
+stops-card = Пункт { $n } из { $all }
+stops-next = Следующий пункт
+stops-back = Предыдущий пункт
+stops-leave = Выйти из студии
+stops-leave-tip = Ваша игра вернётся такой, какой была
+stops-leave-first = Сначала выйдите из студии.
+stops-not-on-show = На столе нет студии.
+stops-last = Это был последний пункт.
+stops-first = Это первый пункт.
+stops-cannot-show = Этот пункт показать нельзя: { $why }
+stops-practice = То, что здесь играется, не меняет студию, пока вы не добавите момент.
+stops-comes = Дальше: { $title }
+
+## A game in notation
+notation-line = строка { $n }
+notation-head = это не игра в нотации: она начинается с «{ $head }»
+notation-from = после «from» нужен номер позиции
+notation-twice = «{ $field }» стоит дважды
+notation-field = перед первым «from» нет поля «{ $field }»; есть { $known }
+notation-scenario = сценария «{ $name }» этой системы здесь нет; «system» стоит перед ним
+notation-read = { $n ->
+    [one] Прочитано: { $n } действие, записано в { $file }.
+    [few] Прочитано: { $n } действия, записано в { $file }.
+   *[many] Прочитано: { $n } действий, записано в { $file }.
+}

@@ -1,0 +1,372 @@
+//! The window in which a study is put together.
+
+use crate::app::commands::{Command, Composing};
+use crate::app::focus::{self, in_sight};
+use crate::app::keymap::Keymap;
+use crate::app::panels::{heading, titled, window};
+use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
+use crate::app::theme::{Palette, height, line, space};
+use crate::study::{StopMap, StopMoment, StudyReader};
+use crate::words::{self, tr};
+use egui::{Button, Key, Modifiers, Response, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// How wide the window is, where there is room, and what part of its height it has.
+const WIDE: f32 = 560.0;
+const SHARE: f32 = 0.78;
+
+/// How tall the list of stops is at most, in rows; from so many stops on only those in
+/// sight are drawn.
+const ROWS: f32 = 8.0;
+const MANY: usize = 300;
+
+/// What lies on the disk to be opened and taken in.
+pub(in crate::app) struct StudyFiles {
+    /// The user's own studies.
+    pub studies: Vec<PathBuf>,
+    /// The saved games.
+    pub games: Vec<PathBuf>,
+}
+
+fn push(out: &mut Vec<Command>, wish: Composing) {
+    out.push(Command::Compose(Box::new(wish)));
+}
+
+/// A button that wishes something.
+fn one(ui: &mut Ui, label: String, on: bool, wish: Composing, out: &mut Vec<Command>) -> Response {
+    let button = ui.add_enabled(on, Button::new(label));
+    if button.clicked() {
+        push(out, wish);
+    }
+    button
+}
+
+/// A menu of files.
+fn files(
+    ui: &mut Ui,
+    label: String,
+    all: &[PathBuf],
+    wish: impl Fn(PathBuf) -> Composing,
+    out: &mut Vec<Command>,
+) {
+    for path in all {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if ui.button(name.as_ref()).clicked() {
+            push(out, wish(path.clone()));
+            ui.close();
+        }
+    }
+    if all.is_empty() {
+        ui.weak(label);
+    }
+}
+
+impl StudyDraft {
+    /// The window; what is on the table is the next stop, if it is to be one.
+    pub(in crate::app) fn window(
+        &mut self,
+        ctx: &egui::Context,
+        palette: &Palette,
+        keys: &Keymap,
+        on_disk: &StudyFiles,
+        out: &mut Vec<Command>,
+    ) {
+        let whole = ctx.content_rect();
+        let title = tr!("stops-window");
+        let mut closed = false;
+        window(&title, "window of the study")
+            .resizable(false)
+            .default_pos(whole.left_top() + vec2(space::LARGE, 80.0))
+            .show(ctx, |ui| {
+                focus::is_window(ui, &title);
+                ui.set_width(WIDE.min(whole.width() - 60.0));
+                closed = titled(ui, &title);
+                self.head(ui, on_disk, out);
+                ui.separator();
+                let tall = whole.height() * SHARE - 130.0;
+                ScrollArea::vertical()
+                    .max_height(tall)
+                    .min_scrolled_height(tall)
+                    .auto_shrink([false, true])
+                    .show(ui, |ui| {
+                        ui.set_max_width(ui.available_width() - space::SMALL);
+                        in_sight(ui, |ui| self.body(ui, palette, keys, on_disk, out));
+                    });
+            });
+        if closed {
+            push(out, Composing::Toggle);
+        }
+    }
+
+    /// Files, undo, pages.
+    fn head(&mut self, ui: &mut Ui, on_disk: &StudyFiles, out: &mut Vec<Command>) {
+        let any = !self.study.stops.is_empty();
+        ui.horizontal_wrapped(|ui| {
+            one(ui, tr!("stops-new"), true, Composing::New, out);
+            let menu = ui.menu_button(tr!("stops-open"), |ui| {
+                files(ui, String::new(), &on_disk.studies, Composing::Open, out);
+                if ui.button(tr!("stops-open-file")).clicked() {
+                    push(out, Composing::OpenFile);
+                    ui.close();
+                }
+            });
+            focus::opens_menu(&menu);
+            one(ui, tr!("stops-save"), self.unsaved(), Composing::Save, out);
+            let elsewhere = tr!("stops-save-elsewhere");
+            one(ui, elsewhere, any, Composing::SaveElsewhere, out);
+            one(
+                ui,
+                tr!("author-undo"),
+                self.can_step(true),
+                Composing::Undo,
+                out,
+            );
+            one(
+                ui,
+                tr!("author-redo"),
+                self.can_step(false),
+                Composing::Redo,
+                out,
+            );
+            match self.printing() {
+                None => {
+                    one(ui, tr!("stops-print"), any, Composing::Print, out);
+                }
+                Some(share) => {
+                    ui.add(egui::ProgressBar::new(share).desired_width(80.0));
+                    one(ui, tr!("stops-print-stop"), true, Composing::StopPrint, out);
+                }
+            }
+        });
+        let file = self.path().and_then(|path| path.file_name());
+        let file = file.map_or_else(
+            || tr!("author-no-file"),
+            |name| name.to_string_lossy().into_owned(),
+        );
+        ui.weak(RichText::new(file).small());
+    }
+
+    fn body(
+        &mut self,
+        ui: &mut Ui,
+        palette: &Palette,
+        keys: &Keymap,
+        on_disk: &StudyFiles,
+        out: &mut Vec<Command>,
+    ) {
+        let mut title = self.study.title.clone();
+        if let Some(by) = field(ui, &tr!("stops-title"), &mut title, 1) {
+            self.changes(Some(by));
+            self.study.title = title;
+        }
+        let mut about = self.study.about.clone();
+        if let Some(by) = field(ui, &tr!("stops-about"), &mut about, 2) {
+            self.changes(Some(by));
+            self.study.about = about;
+        }
+        heading(ui, &tr!("stops-stops"));
+        ui.horizontal_wrapped(|ui| {
+            let key = keys.of(&Command::Compose(Box::new(Composing::AddMoment)));
+            let tip = tr!("stops-add-moment-tip", key = key.unwrap_or_default());
+            let moment = tr!("stops-add-moment");
+            one(ui, moment, true, Composing::AddMoment, out).on_hover_text(tip);
+            let position = tr!("stops-add-position");
+            one(ui, position, true, Composing::AddPosition, out)
+                .on_hover_text(tr!("stops-add-position-tip"));
+            one(ui, tr!("stops-add-page"), true, Composing::AddPage, out);
+            let menu = ui.menu_button(tr!("stops-import"), |ui| {
+                ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
+                    let none = tr!("stops-no-saved-games");
+                    files(ui, none, &on_disk.games, Composing::Import, out);
+                });
+            });
+            focus::opens_menu(&menu);
+        });
+        if self.study.stops.is_empty() {
+            ui.weak(tr!("stops-none"));
+            return;
+        }
+        self.list(ui, palette, out);
+        let (at, all) = (self.stop, self.study.stops.len());
+        ui.horizontal_wrapped(|ui| {
+            let shows = tr!("stops-show-tip");
+            one(ui, tr!("stops-show"), true, Composing::Show(at), out).on_hover_text(shows);
+            if ui.button(tr!("stops-present")).clicked() {
+                push(out, Composing::Show(at));
+                push(out, Composing::Present);
+            }
+            let up = Composing::Move {
+                from: at,
+                to: at.saturating_sub(1),
+            };
+            one(ui, tr!("author-earlier"), at > 0, up, out);
+            let down = Composing::Move {
+                from: at,
+                to: at + 1,
+            };
+            one(ui, tr!("author-later"), at + 1 < all, down, out);
+            one(ui, tr!("stops-remove"), true, Composing::Remove, out);
+        });
+        ui.separator();
+        self.stop_fields(ui, out);
+    }
+
+    /// The stops, to be picked, dragged and moved by keys.
+    fn list(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+        let all = self.study.stops.len();
+        let step = height::ROW + ui.spacing().item_spacing.y;
+        let area = ScrollArea::vertical()
+            .id_salt("stops of the study")
+            .max_height(ROWS * step)
+            .auto_shrink([false, true]);
+        focus::list(ui, |ui| match all > MANY {
+            false => {
+                area.show(ui, |ui| {
+                    in_sight(ui, |ui| {
+                        (0..all).for_each(|n| self.row(ui, palette, n, out))
+                    });
+                });
+            }
+            true => {
+                area.show_rows(ui, height::ROW, all, |ui, rows| {
+                    rows.for_each(|n| self.row(ui, palette, n, out));
+                });
+            }
+        });
+    }
+
+    fn row(&mut self, ui: &mut Ui, palette: &Palette, n: usize, out: &mut Vec<Command>) {
+        let Some(stop) = self.study.stops.get(n).cloned() else {
+            return;
+        };
+        let words = format!("{}. {}", n + 1, stop.title);
+        let button = Button::selectable(n == self.stop, words)
+            .truncate()
+            .sense(Sense::click_and_drag())
+            .min_size(vec2(ui.available_width(), height::ROW));
+        let row = ui.add(button);
+        row.dnd_set_drag_payload(n);
+        if n == self.stop && std::mem::take(&mut self.to_row) {
+            row.request_focus();
+            row.scroll_to_me(None);
+        }
+        if row.clicked() {
+            push(out, Composing::Pick(n));
+        }
+        if row.double_clicked() {
+            push(out, Composing::Show(n));
+        }
+        if row.has_focus() {
+            if n != self.stop && row.gained_focus() {
+                push(out, Composing::Pick(n));
+            }
+            if ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Delete)) {
+                push(out, Composing::Pick(n));
+                push(out, Composing::Remove);
+            }
+        }
+        if let Some(from) = row.dnd_hover_payload::<usize>().filter(|from| **from != n) {
+            let y = match *from < n {
+                true => row.rect.bottom(),
+                false => row.rect.top(),
+            };
+            let stroke = egui::Stroke::new(line::FIRM, palette.accent);
+            ui.painter().hline(row.rect.x_range(), y, stroke);
+        }
+        if let Some(from) = row
+            .dnd_release_payload::<usize>()
+            .filter(|from| **from != n)
+        {
+            push(out, Composing::Move { from: *from, to: n });
+        }
+        row.on_hover_text(tr!("stops-row-tip"));
+    }
+
+    /// The words of the stop that is looked at, and what is seen there.
+    fn stop_fields(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        let at = self.stop;
+        let Some(before) = self.study.stops.get(at).cloned() else {
+            return;
+        };
+        let mut stop = (*before).clone();
+        let mut by = None;
+        ui.push_id(("stop of the study", at), |ui| {
+            by = by.or(field(ui, &tr!("stops-title-of"), &mut stop.title, 1));
+            if stop.map.is_some() {
+                by = by.or(field(ui, &tr!("stops-caption-of"), &mut stop.caption, 3));
+                by = by.or(field(ui, &tr!("stops-notes-of"), &mut stop.text, 4));
+            } else {
+                by = by.or(field(ui, &tr!("stops-text-of"), &mut stop.text, 8));
+            }
+        });
+        if by.is_some() {
+            self.changes(by);
+            self.study.stops[at] = Arc::new(stop);
+        }
+        match &before.map {
+            Some(map) => self.map_fields(ui, map, out),
+            None => {
+                let label = tr!("stops-take-moment");
+                one(ui, label, true, Composing::TakeMoment, out);
+            }
+        }
+    }
+
+    /// What is seen of a game at a stop.
+    fn map_fields(&self, ui: &mut Ui, map: &StopMap, out: &mut Vec<Command>) {
+        ui.horizontal_wrapped(|ui| {
+            let game = words::name(StudyReader::title(&self.study, map.game)).into_owned();
+            ui.label(match map.at {
+                StopMoment::Node(node) => format!("{game} @{node}"),
+                StopMoment::Position(_) => game,
+            });
+            let label = tr!("stops-take-moment");
+            one(ui, label, true, Composing::TakeMoment, out);
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.label(match map.overlays.is_empty() {
+                true => tr!("stops-no-overlays"),
+                false => tr!("stops-overlays", keys = map.overlays.join(", ")),
+            });
+            let label = tr!("stops-take-overlays");
+            one(ui, label, true, Composing::TakeOverlays, out);
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.label(match map.section {
+                None => tr!("stops-whole-map"),
+                Some(_) => tr!("stops-a-part"),
+            });
+            let label = tr!("stops-take-section");
+            one(ui, label, true, Composing::TakeSection, out);
+            let label = tr!("stops-show-whole");
+            one(ui, label, map.section.is_some(), Composing::WholeMap, out);
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.label(tr!("stops-drawings", n = map.drawn.len()));
+            let label = tr!("stops-take-drawings");
+            one(ui, label, true, Composing::TakeDrawings, out);
+        });
+    }
+}
+
+/// A field with its label; the field, if it was typed in.
+fn field(ui: &mut Ui, label: &str, text: &mut String, lines: usize) -> Option<egui::Id> {
+    let label = ui.label(RichText::new(label).small()).id;
+    let wide = ui.available_width();
+    let edit = match lines {
+        1 => TextEdit::singleline(text).char_limit(LONGEST_LINE),
+        lines => TextEdit::multiline(text)
+            .desired_rows(lines)
+            .char_limit(LONGEST_TEXT),
+    };
+    let field = ui.add(edit.desired_width(wide)).labelled_by(label);
+    if !field.changed() {
+        return None;
+    }
+    let odd = |c: char| c.is_control() && (c != '\n' || lines == 1);
+    if text.contains(odd) {
+        *text = text.replace(odd, " ");
+    }
+    Some(field.id)
+}

@@ -1,0 +1,120 @@
+//! The card of a study on the table, and the same for the last row: what the stop is
+//! called, what stands beside the map, and the way to the next.
+
+use super::lesson_card::markdown;
+use super::panel::RoomLook;
+use super::show::StopSeen;
+use crate::app::commands::{Command, Composing, TourWish};
+use crate::app::focus::{self, in_sight};
+use crate::app::keymap::Keymap;
+use crate::app::panels::bold;
+use crate::app::theme::space;
+use crate::words::tr;
+use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
+
+/// What the buttons are taken to need before they have been drawn.
+const FOOT: f32 = 110.0;
+
+/// Less of the text than this is never shown.
+const LEAST: f32 = 54.0;
+
+/// Of a page of text on a projector: letters and title as shares of the height, and how
+/// much of the width has text.
+const LETTERS: f32 = 0.042;
+const TITLE: f32 = 0.075;
+const MARGIN: f32 = 0.07;
+
+fn push(out: &mut Vec<Command>, wish: Composing) {
+    out.push(Command::Compose(Box::new(wish)));
+}
+
+/// The card with its buttons.
+pub fn card(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    seen: &StopSeen,
+    keys: &Keymap,
+    out: &mut Vec<Command>,
+) {
+    let (at, all) = seen.number;
+    ui.add_space(space::TINY);
+    ui.horizontal(|ui| {
+        let words = tr!("stops-card", n = at + 1, all = all);
+        ui.label(bold(words).small().color(look.theme.accent));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let leave = ui.small_button(tr!("stops-leave"));
+            if leave.on_hover_text(tr!("stops-leave-tip")).clicked() {
+                push(out, Composing::Leave);
+            }
+        });
+    });
+    let title = ui.label(RichText::new(&seen.title).text_style(TextStyle::Heading));
+    focus::spoken(&title);
+    let id = ui.scope_id().with("foot of the study");
+    let foot: f32 = ui.data(|d| d.get_temp(id)).unwrap_or(FOOT);
+    ScrollArea::vertical()
+        .max_height((ui.available_height() - foot).max(LEAST))
+        .min_scrolled_height(LEAST)
+        .auto_shrink([false, false])
+        .id_salt(("text of the stop", at))
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            in_sight(ui, |ui| {
+                markdown(ui, look, &seen.caption);
+                if !seen.caption.is_empty() && !seen.text.is_empty() {
+                    ui.separator();
+                }
+                markdown(ui, look, &seen.text);
+            });
+        });
+    let top = ui.next_widget_position().y;
+    ui.add_space(space::TINY);
+    ui.weak(RichText::new(tr!("stops-practice")).small());
+    ui.horizontal_wrapped(|ui| {
+        for (back, label, wish) in [
+            (true, tr!("stops-back"), TourWish::Back),
+            (false, tr!("stops-next"), TourWish::GoOn),
+        ] {
+            let on = if back { at > 0 } else { at + 1 < all };
+            let key = keys.of(&Command::Tour(wish)).unwrap_or_default();
+            let button = ui.add_enabled(on, Button::new(label)).on_hover_text(key);
+            if button.clicked() {
+                push(out, Composing::Step { back });
+            }
+        }
+        let key = keys.of(&Command::Present).unwrap_or_default();
+        let presents = ui.button(tr!("entry-presenter")).on_hover_text(key);
+        if presents.clicked() {
+            out.push(Command::Present);
+        }
+    });
+    let below = ui.next_widget_position().y;
+    if (below - top - foot).abs() > 0.5 {
+        ui.data_mut(|d| d.insert_temp(id, below - top));
+        ui.ctx().request_repaint();
+    }
+    ui.allocate_space(ui.available_size());
+}
+
+/// A page of text over the whole of a projector.
+pub fn page(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen) {
+    let window = ui.ctx().content_rect().size();
+    let margin = (window.x * MARGIN) as i8;
+    let frame = egui::Frame::new()
+        .fill(look.theme.panel)
+        .inner_margin(egui::Margin::same(margin));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        let styles = &mut ui.style_mut().text_styles;
+        for (style, share) in [(TextStyle::Body, LETTERS), (TextStyle::Heading, TITLE)] {
+            if let Some(font) = styles.get_mut(&style) {
+                *font = FontId::new(window.y * share, font.family.clone());
+            }
+        }
+        let title = ui.label(bold(&seen.title).text_style(TextStyle::Heading));
+        focus::spoken(&title);
+        ui.add_space(window.y * 0.03);
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| markdown(ui, look, &seen.text));
+    });
+}

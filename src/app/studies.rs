@@ -1,0 +1,766 @@
+//! Putting a study together: its stops, what was done to it, its file, and its pages.
+
+use super::Notice;
+use super::commands::Composing;
+use super::dialogs::StudyFiles;
+use super::errands::Made;
+use super::games::file_name;
+use super::room::{Room, without_poll};
+use super::works::Works;
+use crate::engine::{Options, Progress};
+use crate::json::{Doc, Fault};
+use crate::record::fault::guarded;
+use crate::record::{Durability, FileMark, Store, file_stem, read_bounded, save_atomic, save_new};
+use crate::study::{
+    self, EXTENSION, MAX_BYTES, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from,
+};
+use crate::systems::SYSTEMS;
+use crate::table::{Sheet, Table, find};
+use crate::words::{self, tr};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// So many changes of a study can be taken back.
+const PAST: usize = 200;
+
+/// The most stops of a study.
+const STOPS: usize = 20_000;
+
+/// The longest title of a stop, and the longest text, in characters.
+pub const LONGEST_LINE: usize = 300;
+/// The same of a text.
+pub const LONGEST_TEXT: usize = 20_000;
+
+/// The most studies of the own folder that are listed.
+const FILES: usize = 200;
+
+/// So many faults of a file are told.
+const FAULTS: usize = 5;
+
+/// A study as it was, which stop was looked at, and which state of it that is.
+type Snapshot = (StudyFile, usize, u64);
+
+/// Pages that are being made.
+struct Printing {
+    progress: Arc<Progress>,
+    /// The bytes, `None` if it was stopped, or why there are none.
+    hear: Receiver<Option<Result<Vec<u8>, String>>>,
+}
+
+impl Drop for Printing {
+    fn drop(&mut self) {
+        self.progress.stop();
+    }
+}
+
+/// A study that is put together.
+pub struct StudyDraft {
+    /// The study as it is.
+    pub study: StudyFile,
+    /// The stop that is looked at.
+    pub stop: usize,
+    /// Whether the keyboard goes to the row of that stop.
+    pub to_row: bool,
+    past: Vec<Snapshot>,
+    undone: Vec<Snapshot>,
+    /// What the last change was about: typing on is one change.
+    typed: Option<egui::Id>,
+    /// A number of its own for every state of it, and how many there were.
+    state: u64,
+    states: u64,
+    path: Option<PathBuf>,
+    mark: Option<FileMark>,
+    /// The state that its file has, and the one that was kept last.
+    saved: Option<u64>,
+    kept: Option<u64>,
+    printing: Option<Printing>,
+}
+
+/// What putting a study together comes to outside it.
+pub(in crate::app) enum Composed {
+    /// Nothing but what is told.
+    Told(Option<Notice>),
+    /// Its window is open, and no dialog; what is told.
+    Opened(Option<Notice>),
+    /// It was saved there.
+    Saved(PathBuf),
+    /// The stop of this number is put on the table.
+    Show(usize),
+}
+
+/// The folder of the user's own studies.
+#[must_use]
+pub fn studies_folder(store: &Store) -> PathBuf {
+    store.root().join("studies")
+}
+
+/// The studies in a folder, in the order of their names.
+#[must_use]
+pub fn studies_in(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let named = |path: &PathBuf| path.extension().is_some_and(|ending| ending == EXTENSION);
+    let mut all: Vec<PathBuf> = paths.filter(named).take(FILES).collect();
+    all.sort();
+    all
+}
+
+/// Whether a file is a study, as far as its beginning tells.
+#[must_use]
+pub fn is_study_file(path: &Path) -> bool {
+    use std::io::Read as _;
+    let mut head = Vec::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(400).read_to_end(&mut head));
+    read.is_ok() && study::is_study(&head)
+}
+
+/// Where a study is kept until it is saved.
+fn draft_path(store: &Store) -> PathBuf {
+    store.root().join("study-draft.json")
+}
+
+/// A study that was read, and what is wrong with its file in words.
+fn read_file(path: &Path) -> Result<(StudyFile, Option<String>), String> {
+    let file = file_name(path);
+    let told = |faults: &[Fault]| {
+        let mut told: Vec<String> = faults.iter().take(FAULTS).map(Fault::to_string).collect();
+        let more = faults.len().saturating_sub(FAULTS);
+        if more > 0 {
+            told.push(tr!("stops-more", n = more));
+        }
+        told.join("\n")
+    };
+    let bytes = read_bounded(path, MAX_BYTES).map_err(|why| {
+        let why = why.to_string();
+        tr!("stops-unreadable", file = file.as_str(), why = why)
+    })?;
+    let read = study::read(&bytes).map_err(|faults| {
+        let told = told(&faults);
+        tr!("stops-refused", file = file.as_str(), told = told)
+    })?;
+    let damage = (!read.damage.is_empty()).then(|| {
+        let told = told(&read.damage);
+        tr!("stops-faults", file = file.as_str(), told = told)
+    });
+    Ok((read.study, damage))
+}
+
+impl StudyDraft {
+    fn new(study: StudyFile) -> Self {
+        Self {
+            study,
+            stop: 0,
+            to_row: false,
+            past: Vec::new(),
+            undone: Vec::new(),
+            typed: None,
+            state: 0,
+            states: 0,
+            path: None,
+            mark: None,
+            saved: None,
+            kept: None,
+            printing: None,
+        }
+    }
+
+    /// An empty one.
+    fn empty() -> Self {
+        let mut draft = Self::new(StudyFile {
+            title: tr!("stops-title-new"),
+            ..StudyFile::default()
+        });
+        // Nothing of it would be lost.
+        draft.saved = Some(0);
+        draft
+    }
+
+    /// Whether there is something in it that its file does not have.
+    #[must_use]
+    pub fn unsaved(&self) -> bool {
+        self.saved != Some(self.state)
+    }
+
+    /// Where it was saved.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// How far its pages have come, while they are made.
+    #[must_use]
+    pub fn printing(&self) -> Option<f32> {
+        self.printing.as_ref().map(|it| it.progress.share())
+    }
+
+    /// Whether a change can be taken back, or made again.
+    #[must_use]
+    pub fn can_step(&self, back: bool) -> bool {
+        !match back {
+            true => self.past.is_empty(),
+            false => self.undone.is_empty(),
+        }
+    }
+
+    /// Notes that it is about to be changed; `by` is the field that is typed in.
+    pub fn changes(&mut self, by: Option<egui::Id>) {
+        self.undone.clear();
+        self.states += 1;
+        let before = std::mem::replace(&mut self.state, self.states);
+        if by.is_some() && by == self.typed {
+            return;
+        }
+        self.typed = by;
+        self.past.push((self.study.clone(), self.stop, before));
+        if self.past.len() > PAST {
+            self.past.remove(0);
+        }
+    }
+
+    fn step_back(&mut self, back: bool) {
+        let (from, to) = match back {
+            true => (&mut self.past, &mut self.undone),
+            false => (&mut self.undone, &mut self.past),
+        };
+        let Some((study, stop, state)) = from.pop() else {
+            return;
+        };
+        let now = std::mem::replace(&mut self.study, study);
+        to.push((now, self.stop, std::mem::replace(&mut self.state, state)));
+        self.stop = stop.min(self.study.stops.len().saturating_sub(1));
+        self.typed = None;
+    }
+
+    /// Changes what is seen at the stop that is looked at.
+    fn change_map(&mut self, change: impl FnOnce(&mut StopMap)) {
+        let is_map = self.study.stops.get(self.stop);
+        if is_map.is_none_or(|stop| stop.map.is_none()) {
+            return;
+        }
+        self.changes(None);
+        if let Some(stop) = self.study.stops.get_mut(self.stop)
+            && let Some(map) = &mut Arc::make_mut(stop).map
+        {
+            change(map);
+        }
+    }
+
+    /// Adds a stop after the one that is looked at. What is told.
+    fn add(&mut self, make: impl FnOnce(&mut StudyFile) -> Result<StudyStop, String>) -> Notice {
+        if self.study.stops.len() >= STOPS {
+            return Notice::wrong(tr!("stops-full", most = STOPS));
+        }
+        let mut study = self.study.clone();
+        match make(&mut study) {
+            Err(why) => Notice::wrong(why),
+            Ok(stop) => {
+                self.changes(None);
+                self.study = study;
+                let at = (self.stop + 1).min(self.study.stops.len());
+                self.study.stops.insert(at, Arc::new(stop));
+                self.stop = at;
+                Notice::said(tr!("stops-copied", n = at + 1))
+            }
+        }
+    }
+
+    fn rearrange(&mut self, from: usize, to: usize) {
+        let all = self.study.stops.len();
+        if from == to || from >= all || to >= all {
+            return;
+        }
+        self.changes(None);
+        let stop = self.study.stops.remove(from);
+        self.study.stops.insert(to, stop);
+        self.stop = to;
+        self.to_row = true;
+    }
+
+    fn remove(&mut self) {
+        if self.stop >= self.study.stops.len() {
+            return;
+        }
+        self.changes(None);
+        self.study.stops.remove(self.stop);
+        self.study.tidy();
+        self.stop = self.stop.min(self.study.stops.len().saturating_sub(1));
+        self.to_row = true;
+    }
+
+    /// Saves it in its file, or among the user's own studies. Nothing is written over
+    /// that somebody else has changed.
+    fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
+        let text = self.study.write();
+        let same = |path: &Path| {
+            let now = store.mark(path);
+            now.is_some() && now == self.mark
+        };
+        let path = match self.path.clone().filter(|path| same(path)) {
+            Some(path) => save_atomic(&path, &text, Durability::Power).map(|()| path),
+            None => {
+                let folder = studies_folder(store);
+                std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
+                let stem = file_stem(&self.study.title);
+                let named = |n: u32| match n {
+                    1 => folder.join(format!("{stem}.{EXTENSION}")),
+                    n => folder.join(format!("{stem} {n}.{EXTENSION}")),
+                };
+                let free = (1..).map(named).find(|path| !path.exists());
+                let path = free.unwrap_or_else(|| named(1));
+                save_new(&path, &text, Durability::Power).map(|_| path)
+            }
+        };
+        let path = path.map_err(|why| why.to_string())?;
+        self.mark = store.mark(&path);
+        self.saved = Some(self.state);
+        self.path = Some(path.clone());
+        Ok(path)
+    }
+
+    /// Makes its pages on another thread.
+    fn print(&mut self) {
+        if self.printing.is_some() {
+            return;
+        }
+        let progress = Arc::new(Progress::default());
+        let (tell, hear) = channel();
+        let (study, control) = (self.study.clone(), Arc::clone(&progress));
+        let language = words::spoken();
+        std::thread::spawn(move || {
+            words::speak(language);
+            let made = guarded(|| study::printed(&study, &control));
+            let made = match made {
+                Some(made) => made.map(|made| made.map_err(|why| why.to_string())),
+                None => Some(Err(tr!("picture-fault"))),
+            };
+            // Nobody listens any more when the window is gone.
+            let _ = tell.send(made);
+        });
+        self.printing = Some(Printing { progress, hear });
+    }
+}
+
+/// When the moment that is looked at is, in words.
+fn when(room: &Room) -> String {
+    let time = room.table().time(room.shown_node()).unwrap_or_default();
+    let parts = time.into_iter().filter(|part| !part.is_empty());
+    let title: String = parts.collect::<Vec<_>>().join(", ");
+    title.chars().take(LONGEST_LINE).collect()
+}
+
+/// What is seen of the table now, at a moment of a game of this number.
+fn seen(room: &Room, game: usize, at: StopMoment) -> StopMap {
+    let map = room.table().map();
+    let overlays = room.overlays_shown().iter();
+    StopMap {
+        game,
+        at,
+        overlays: overlays.map(|&key| key.to_owned()).collect(),
+        section: room.section(),
+        drawn: room.drawn().iter().map(|one| one.written(&*map)).collect(),
+    }
+}
+
+/// A stop of a moment on the table.
+fn stop_of(room: &Room, map: StopMap) -> StudyStop {
+    let remark = room.table().remark(room.shown_node());
+    let said = remark.map(|remark| without_poll(&remark.text, "**"));
+    StudyStop {
+        title: when(room),
+        text: said.unwrap_or_default().trim().to_owned(),
+        caption: String::new(),
+        map: Some(map),
+    }
+}
+
+/// The number of a game among those of a study: of the same game as it is now, or added
+/// to them.
+fn game_number(study: &mut StudyFile, now: Doc) -> usize {
+    let grown = |before: &Arc<Doc>| is_grown_from(&now, before);
+    if let Some(n) = study.games.iter().position(grown) {
+        study.games[n] = Arc::new(now);
+        return n;
+    }
+    let holds = |before: &Arc<Doc>| is_grown_from(before, &now);
+    if let Some(n) = study.games.iter().position(holds) {
+        return n;
+    }
+    study.games.push(Arc::new(now));
+    study.games.len() - 1
+}
+
+/// A game as files have it.
+fn written(table: &dyn Table) -> Result<Doc, String> {
+    let text = table.write("");
+    text.parse::<Doc>().map_err(|why| why.to_string())
+}
+
+/// The moment on the table with its game.
+fn this_moment(study: &mut StudyFile, room: &mut Room) -> Result<StopMap, String> {
+    // What is there keeps its number, whatever is played instead of it.
+    room.table_mut().hold();
+    let game = game_number(study, written(room.table())?);
+    let at = StopMoment::Node(room.shown_node().0);
+    Ok(seen(room, game, at))
+}
+
+/// The position on the table without its game.
+fn this_position(study: &mut StudyFile, room: &Room) -> Result<StopMap, String> {
+    let table = room.table();
+    let position = table.position(room.shown_node());
+    let position = position.filter(|_| table.is_open());
+    let position = position.ok_or_else(|| tr!("room-closed"))?;
+    let whole = written(table)?;
+    let entry = find(SYSTEMS, table.system()).map_err(|why| why.to_string())?;
+    let nothing = || Doc::Object(Vec::new());
+    let sheet = Sheet {
+        scenario: table.scenario().clone(),
+        changed: whole.get("changed").cloned().unwrap_or_else(nothing),
+        options: Options::default(),
+    };
+    let mut empty = (entry.open)(sheet).map_err(|faults| {
+        let told: Vec<String> = faults.iter().map(Fault::to_string).collect();
+        told.join("; ")
+    })?;
+    empty.set_title(table.title());
+    let game = game_number(study, written(&*empty)?);
+    Ok(seen(room, game, StopMoment::Position(position)))
+}
+
+/// A saved game as the first stop of itself.
+fn imported(study: &mut StudyFile, path: &Path, store: &Store) -> Result<StudyStop, String> {
+    let opened = store.open_table(path).map_err(|why| why.to_string())?;
+    let mut table = opened.table;
+    table.hold();
+    let at = table.glance().node;
+    let time = table.glance().time;
+    let title = words::name(table.title()).into_owned();
+    let parts = std::iter::once(title).chain(time);
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    let game = game_number(study, written(&*table)?);
+    let map = table.map();
+    let drawn = table.drawings_seen(at);
+    Ok(StudyStop {
+        title: parts.join(", ").chars().take(LONGEST_LINE).collect(),
+        text: String::new(),
+        // What is wrong with the file is not forgotten.
+        caption: opened.damage.unwrap_or_default(),
+        map: Some(StopMap {
+            game,
+            at: StopMoment::Node(at.0),
+            overlays: Vec::new(),
+            section: None,
+            drawn: drawn.iter().map(|one| one.written(&*map)).collect(),
+        }),
+    })
+}
+
+impl Works {
+    /// The study that is put together; the one that was kept, or an empty one. What is
+    /// told.
+    fn draft(&mut self, store: &Store) -> (&mut StudyDraft, Option<Notice>) {
+        let mut told = None;
+        let draft = self.study.get_or_insert_with(|| {
+            let path = draft_path(store);
+            let kept = match path.exists().then(|| read_file(&path)) {
+                None => None,
+                Some(Ok((study, damage))) => {
+                    told = damage.map(Notice::wrong);
+                    Some(study)
+                }
+                Some(Err(why)) => {
+                    // It stays for whoever wants to look at it.
+                    let _ = std::fs::rename(&path, path.with_extension("json.damaged"));
+                    told = Some(Notice::wrong(why));
+                    None
+                }
+            };
+            Box::new(kept.map_or_else(StudyDraft::empty, StudyDraft::new))
+        });
+        (draft, told)
+    }
+
+    /// Opens the window of the study, or closes it.
+    fn toggle_study(&mut self, store: &Store) -> Composed {
+        self.study_open = !self.study_open;
+        if !self.study_open {
+            return Composed::Told(self.keep_study(store));
+        }
+        Composed::Opened(self.draft(store).1)
+    }
+
+    /// A study that no file has is saved before another takes its place. Where, if it
+    /// was; else why not.
+    fn set_study_aside(&mut self, store: &Store) -> Result<Option<PathBuf>, String> {
+        let draft = self.study.as_mut().filter(|draft| draft.unsaved());
+        let Some(draft) = draft else { return Ok(None) };
+        // Its own file is its owner's to save.
+        (draft.path, draft.mark) = (None, None);
+        draft.save(store).map(Some)
+    }
+
+    /// What is wished of the study. Where another had to be saved first, that is told,
+    /// too.
+    pub(in crate::app) fn compose(
+        &mut self,
+        wish: &Composing,
+        store: &Store,
+        room: &mut Room,
+    ) -> Vec<Composed> {
+        let mut came = Vec::new();
+        if let Composing::New | Composing::Open(_) = wish {
+            // What was kept of another time is not lost either.
+            let (_, told) = self.draft(store);
+            came.extend(told.map(|told| Composed::Told(Some(told))));
+            match self.set_study_aside(store) {
+                Ok(saved) => came.extend(saved.map(Composed::Saved)),
+                Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
+            }
+        }
+        let last = match wish {
+            Composing::Toggle => self.toggle_study(store),
+            Composing::New => {
+                self.study = Some(Box::new(StudyDraft::empty()));
+                self.study_open = true;
+                let _ = std::fs::remove_file(draft_path(store));
+                Composed::Opened(None)
+            }
+            Composing::Open(path) => self.open_study(path, store),
+            _ => {
+                let (draft, told) = self.draft(store);
+                if let Some(told) = told {
+                    came.push(Composed::Told(Some(told)));
+                }
+                draft.carry_out(wish, store, room)
+            }
+        };
+        came.push(last);
+        came
+    }
+
+    fn open_study(&mut self, path: &Path, store: &Store) -> Composed {
+        // Before it is read: what changes in between is seen as a change.
+        let mark = store.mark(path);
+        match read_file(path) {
+            Err(why) => Composed::Told(Some(Notice::wrong(why))),
+            Ok((study, damage)) => {
+                let mut draft = StudyDraft::new(study);
+                // A damaged file stays as it is: what is sound is saved beside it.
+                if damage.is_none() {
+                    draft.path = Some(path.to_owned());
+                    draft.mark = mark;
+                    draft.saved = Some(0);
+                }
+                self.study = Some(Box::new(draft));
+                self.study_open = true;
+                Composed::Opened(damage.map(Notice::wrong))
+            }
+        }
+    }
+
+    /// Keeps the study, so that nothing of it is lost. What went wrong.
+    pub(in crate::app) fn keep_study(&mut self, store: &Store) -> Option<Notice> {
+        let path = draft_path(store);
+        let draft = self.study.as_mut()?;
+        if !draft.unsaved() {
+            // Nothing is left to be kept.
+            if draft.kept.take().is_some() {
+                let _ = std::fs::remove_file(&path);
+            }
+            return None;
+        }
+        if draft.kept == Some(draft.state) {
+            return None;
+        }
+        draft.kept = Some(draft.state);
+        match save_atomic(&path, &draft.study.write(), Durability::Crash) {
+            Ok(()) => None,
+            Err(why) => Some(Notice::wrong(why.to_string())),
+        }
+    }
+
+    /// Goes on with pages that are being made: what is told, and what was made.
+    pub(in crate::app) fn tend_study(
+        &mut self,
+        ctx: &egui::Context,
+    ) -> (Option<Notice>, Option<Made>) {
+        let Some(draft) = self.study.as_mut() else {
+            return (None, None);
+        };
+        let Some(printing) = &draft.printing else {
+            return (None, None);
+        };
+        let heard = match printing.hear.try_recv() {
+            Err(TryRecvError::Empty) => {
+                ctx.request_repaint_after(std::time::Duration::from_millis(100));
+                return (None, None);
+            }
+            Err(TryRecvError::Disconnected) => Some(Err(tr!("picture-fault"))),
+            Ok(heard) => heard,
+        };
+        draft.printing = None;
+        match heard {
+            None => (Some(Notice::said(tr!("stops-printing-stopped"))), None),
+            Some(Err(why)) => (Some(Notice::wrong(why)), None),
+            Some(Ok(bytes)) => {
+                let made = Made {
+                    bytes,
+                    name: draft.study.title.clone(),
+                    kind: tr!("file-kind-pdf"),
+                    ending: "pdf",
+                };
+                (None, Some(made))
+            }
+        }
+    }
+
+    /// Whether pages are being made.
+    pub(in crate::app) fn prints_study(&self) -> bool {
+        let draft = self.study.as_ref();
+        draft.is_some_and(|draft| draft.printing.is_some())
+    }
+
+    /// The study as it is written where somebody wants it, if there is one.
+    pub(in crate::app) fn study_made(&self) -> Option<Made> {
+        let draft = self.study.as_ref()?;
+        Some(Made {
+            bytes: draft.study.write().into_bytes(),
+            name: draft.study.title.clone(),
+            kind: tr!("file-kind-study"),
+            ending: EXTENSION,
+        })
+    }
+
+    /// What can be opened and taken in is looked up now and then while the window is
+    /// open, which costs too much for every frame.
+    pub(in crate::app) fn look_up_study_files(&mut self, store: &Store, now: f64) {
+        /// In seconds.
+        const EVERY: f64 = 2.0;
+        let fresh = |(_, since): &(StudyFiles, f64)| (now - since).abs() < EVERY;
+        if !self.study_files.as_ref().is_some_and(fresh) {
+            let files = StudyFiles {
+                studies: studies_in(&studies_folder(store)),
+                games: store.files_of_games(),
+            };
+            self.study_files = Some((files, now));
+        }
+    }
+
+    /// Notes that a file has the study, if what was written is the study as it is.
+    pub(in crate::app) fn note_study_written(&mut self, made: &Made, path: &Path, store: &Store) {
+        if made.ending != EXTENSION {
+            return;
+        }
+        if let Some(draft) = &mut self.study
+            && draft.study.write().as_bytes() == made.bytes
+        {
+            draft.mark = store.mark(path);
+            draft.path = Some(path.to_owned());
+            draft.saved = Some(draft.state);
+        }
+    }
+}
+
+impl StudyDraft {
+    /// What is wished of the study that is there.
+    fn carry_out(&mut self, wish: &Composing, store: &Store, room: &mut Room) -> Composed {
+        let told = |notice: Notice| Composed::Told(Some(notice));
+        match wish {
+            Composing::Save => {
+                return match self.save(store) {
+                    Ok(path) => Composed::Saved(path),
+                    Err(why) => told(Notice::wrong(why)),
+                };
+            }
+            Composing::Undo => self.step_back(true),
+            Composing::Redo => self.step_back(false),
+            Composing::AddMoment => {
+                return told(self.add(|study| {
+                    let map = this_moment(study, room)?;
+                    Ok(stop_of(room, map))
+                }));
+            }
+            Composing::AddPosition => {
+                return told(self.add(|study| {
+                    let map = this_position(study, room)?;
+                    Ok(stop_of(room, map))
+                }));
+            }
+            Composing::AddPage => {
+                let n = self.study.stops.len() + 1;
+                let title = tr!("stops-page-title", n = n);
+                let page = StudyStop {
+                    title,
+                    ..StudyStop::default()
+                };
+                let notice = self.add(|_| Ok(page));
+                return Composed::Told(notice.bad.then_some(notice));
+            }
+            Composing::Import(path) => {
+                return told(self.add(|study| imported(study, path, store)));
+            }
+            Composing::Pick(stop) => {
+                self.stop = *stop;
+                self.typed = None;
+            }
+            Composing::Remove => self.remove(),
+            Composing::Move { from, to } => self.rearrange(*from, *to),
+            Composing::Shift { back: true } => {
+                self.rearrange(self.stop, self.stop.saturating_sub(1));
+            }
+            Composing::Shift { back: false } => self.rearrange(self.stop, self.stop + 1),
+            Composing::Show(stop) => {
+                self.stop = (*stop).min(self.study.stops.len().saturating_sub(1));
+                return Composed::Show(self.stop);
+            }
+            Composing::TakeMoment => {
+                let mut study = self.study.clone();
+                match this_moment(&mut study, room) {
+                    Err(why) => return told(Notice::wrong(why)),
+                    Ok(map) => {
+                        self.changes(None);
+                        self.study = study;
+                        if let Some(stop) = self.study.stops.get_mut(self.stop) {
+                            Arc::make_mut(stop).map = Some(map);
+                        }
+                        self.study.tidy();
+                    }
+                }
+            }
+            Composing::TakeOverlays => {
+                let shown = room.overlays_shown().iter();
+                let keys = shown.map(|&key| key.to_owned()).collect();
+                self.change_map(|map| map.overlays = keys);
+            }
+            Composing::TakeSection => {
+                let section = room.section();
+                self.change_map(|map| map.section = section);
+            }
+            Composing::WholeMap => self.change_map(|map| map.section = None),
+            Composing::TakeDrawings => {
+                let paper = room.table().map();
+                let drawn = room.drawn();
+                let drawn = drawn.iter().map(|one| one.written(&*paper)).collect();
+                self.change_map(|map| map.drawn = drawn);
+            }
+            Composing::Print => self.print(),
+            Composing::StopPrint => {
+                if let Some(printing) = &self.printing {
+                    printing.progress.stop();
+                }
+            }
+            Composing::Toggle
+            | Composing::New
+            | Composing::Open(_)
+            | Composing::OpenFile
+            | Composing::SaveElsewhere
+            | Composing::Step { .. }
+            | Composing::Present
+            | Composing::Leave => {}
+        }
+        Composed::Told(None)
+    }
+}

@@ -1,0 +1,53 @@
+//! Studies as files: games and positions of any system with text between them, in an
+//! order that is presented, and printed as one document.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`StudyFile`] | a study as its file has it |
+//! | `read` | a file read: what is sound of it, and everything that is not |
+//! | `write` | the file of a study |
+//! | `grown` | whether a game is another one played on |
+//! | [`StudyReader`] | its games opened, its moments found; what is wrong with them |
+//! | `print` | its pages |
+//!
+//! # A study file
+//! ```text
+//! { "format": "hells-gate-study", "version": 1, "title": "…", "about": "…",
+//!   "stops": [
+//!     { "title": "…", "text": "…" },      a page of text, in the Markdown of the rule books
+//!     { "title": "…", "text": "…",        of a moment: what the speaker says
+//!       "caption": "…",                   what stands beside the map
+//!       "game": 0,                        the number of its game in "games", from 0
+//!       "at": 17,                         the moment: after which action of the game
+//!       "position": {…},                  or a position under the rules of that game
+//!       "overlays": ["supply"],
+//!       "section": [-120, 40, 900, 700],  left, top, right and bottom of what is seen, in
+//!                                         hundredths of a hex, the north at the top
+//!       "drawn": ["arrow soviet C6 D7"] } ],
+//!   "games": [ {…} ] }                    saved games as their own files have them
+//! ```
+//! The stops stand first: where the end of a file is lost, what people wrote is not.
+
+mod grown;
+mod open;
+mod print;
+mod read;
+mod study_file;
+#[cfg(test)]
+mod tests;
+mod write;
+
+pub use grown::is_grown_from;
+pub use open::{StopShown, StudyReader};
+pub use print::{pages, printed};
+pub use read::{MAX_BYTES, StudyRead, is_study, read};
+pub use study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
+
+/// What a study file says it is.
+pub const FORMAT: &str = "hells-gate-study";
+
+/// The latest version of study files that is read and written.
+pub const VERSION: u64 = 1;
+
+/// What the names of study files end in, after the dot.
+pub const EXTENSION: &str = "hgstudy";

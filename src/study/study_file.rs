@@ -1,0 +1,111 @@
+//! A study as its file has it.
+
+use crate::hex::Orientation;
+use crate::json::Doc;
+use crate::present::display::Point;
+use std::sync::Arc;
+
+/// A part of a map: left, top, right and bottom in hundredths of a board unit, with the
+/// north at the top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MapSection(pub [i32; 4]);
+
+impl MapSection {
+    /// The part of a map that lies like this between two corners on paper.
+    #[must_use]
+    pub fn of(corners: [Point; 2], lies: Orientation) -> Self {
+        let [low, high] = ordered(corners.map(|corner| lies.lifted(corner)));
+        let hundredths = |x: f32| (x * 100.0).clamp(-1e7, 1e7).round() as i32;
+        Self([low[0], low[1], high[0], high[1]].map(hundredths))
+    }
+
+    /// Its corners on the paper of a map that lies like this.
+    #[must_use]
+    pub fn corners(self, lies: Orientation) -> [Point; 2] {
+        let [left, top, right, bottom] = self.0.map(|n| n as f32 / 100.0);
+        ordered([[left, top], [right, bottom]].map(|corner| lies.laid(corner)))
+    }
+}
+
+/// Two corners of a box, the upper left one first.
+fn ordered([a, b]: [Point; 2]) -> [Point; 2] {
+    [
+        [a[0].min(b[0]), a[1].min(b[1])],
+        [a[0].max(b[0]), a[1].max(b[1])],
+    ]
+}
+
+/// A moment of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StopMoment {
+    /// The position after the action of this number; 0 is the beginning.
+    Node(usize),
+    /// This position, under the rules of the game.
+    Position(Doc),
+}
+
+/// What is seen of a game at a stop.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StopMap {
+    /// The number of its game, from 0.
+    pub game: usize,
+    /// When it is.
+    pub at: StopMoment,
+    /// What is laid over the map.
+    pub overlays: Vec<String>,
+    /// The part of the map that is seen; `None` shows all of it.
+    pub section: Option<MapSection>,
+    /// What is drawn on it, as saved games have drawings.
+    pub drawn: Vec<String>,
+}
+
+/// A stop of a study: a moment of a game, or a page of text.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct StudyStop {
+    /// What it is called.
+    pub title: String,
+    /// A page's text; of a moment, what the speaker says. In Markdown.
+    pub text: String,
+    /// What stands beside the map. In Markdown.
+    pub caption: String,
+    /// The moment, if it is no page of text.
+    pub map: Option<StopMap>,
+}
+
+/// A study. Games and stops are shared: a study and what it was before one change cost
+/// little more than one of them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct StudyFile {
+    /// What it is called.
+    pub title: String,
+    /// What it is about.
+    pub about: String,
+    /// Its games, as their own files have them.
+    pub games: Vec<Arc<Doc>>,
+    /// Its stops, in their order.
+    pub stops: Vec<Arc<StudyStop>>,
+}
+
+impl StudyFile {
+    /// Games that no stop shows are left out; the others are numbered anew.
+    pub fn tidy(&mut self) {
+        let shown = |stop: &Arc<StudyStop>| stop.map.as_ref().map(|map| map.game);
+        let mut kept: Vec<usize> = self.stops.iter().filter_map(shown).collect();
+        kept.sort_unstable();
+        kept.dedup();
+        if kept.len() == self.games.len() {
+            return;
+        }
+        let games = kept.iter().filter_map(|&n| self.games.get(n).cloned());
+        self.games = games.collect();
+        for stop in &mut self.stops {
+            if let Some(map) = &stop.map
+                && let Ok(now) = kept.binary_search(&map.game)
+                && now != map.game
+                && let Some(map) = &mut Arc::make_mut(stop).map
+            {
+                map.game = now;
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The file of a study.
+
+use super::study_file::{StopMoment, StudyFile, StudyStop};
+use super::{FORMAT, VERSION};
+use crate::json::{Doc, quote};
+
+impl StudyFile {
+    /// The text of its file: what [`read`](super::read()) reads.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut out = format!(
+            "{{\n  \"format\": {},\n  \"version\": {VERSION},\n  \"title\": {}",
+            quote(FORMAT),
+            quote(&self.title)
+        );
+        if !self.about.is_empty() {
+            out += &format!(",\n  \"about\": {}", quote(&self.about));
+        }
+        let stops = self.stops.iter().map(|stop| written(stop));
+        list(&mut out, "stops", stops);
+        // A field of a game a line, so that files can be compared.
+        let games = self.games.iter().map(|game| game.laid_out(1, 4));
+        list(&mut out, "games", games);
+        out.push_str("\n}\n");
+        out
+    }
+}
+
+fn list(out: &mut String, name: &str, entries: impl Iterator<Item = String>) {
+    *out += &format!(",\n  \"{name}\": [");
+    let mut any = false;
+    for entry in entries {
+        out.push_str(if any { ",\n    " } else { "\n    " });
+        out.push_str(&entry);
+        any = true;
+    }
+    out.push_str(if any { "\n  ]" } else { "]" });
+}
+
+/// A stop, a field a line; its position stays on one.
+fn written(stop: &StudyStop) -> String {
+    let mut fields = vec![("title", quote(&stop.title))];
+    if !stop.text.is_empty() {
+        fields.push(("text", quote(&stop.text)));
+    }
+    if !stop.caption.is_empty() {
+        fields.push(("caption", quote(&stop.caption)));
+    }
+    if let Some(map) = &stop.map {
+        fields.push(("game", map.game.to_string()));
+        fields.push(match &map.at {
+            StopMoment::Node(n) => ("at", n.to_string()),
+            StopMoment::Position(position) => ("position", position.to_string()),
+        });
+        let texts = |texts: &[String]| {
+            let texts = texts.iter().map(|text| text.as_str().into());
+            Doc::List(texts.collect()).to_string()
+        };
+        if !map.overlays.is_empty() {
+            fields.push(("overlays", texts(&map.overlays)));
+        }
+        if let Some(section) = map.section {
+            let corners = section.0.map(|n| i64::from(n).into()).to_vec();
+            fields.push(("section", Doc::List(corners).to_string()));
+        }
+        if !map.drawn.is_empty() {
+            fields.push(("drawn", texts(&map.drawn)));
+        }
+    }
+    let fields: Vec<String> = fields
+        .into_iter()
+        .map(|(name, value)| format!("\"{name}\": {value}"))
+        .collect();
+    format!("{{\n      {}\n    }}", fields.join(",\n      "))
+}

@@ -1,0 +1,227 @@
+//! What random nights hardly ever come to: rivers, forests, crowds, the end of the table.
+
+use super::night::{Night, with};
+use hells_gate::engine::Die;
+use hells_gate::json::Doc;
+use hells_gate::systems::jaws_of_victory::codec::{THROUGH_HELLS_GATE_TEXT, read};
+use hells_gate::systems::jaws_of_victory::ground::{connected, zones};
+use hells_gate::systems::jaws_of_victory::odds::columns;
+use hells_gate::systems::jaws_of_victory::setup::NightOptions;
+use hells_gate::systems::jaws_of_victory::{Breakout, Cause, Crowding, Event, Illegal, Stage};
+
+/// The night of a scenario in which one thing is written otherwise.
+fn otherwise(from: &str, to: &str) -> Night {
+    assert!(THROUGH_HELLS_GATE_TEXT.contains(from), "{from}");
+    let doc: Doc = THROUGH_HELLS_GATE_TEXT.replace(from, to).parse().unwrap();
+    Night::of(Breakout::new(read(&doc, NightOptions::default()).unwrap()))
+}
+
+/// A stack before the Ross, which has no bridge there, and who stands beyond it.
+fn at_the_river(beyond: &str) -> Night {
+    Night::with(&format!(
+        r#"{{ "stage": "march", "wave": 4,
+            "march": {{ "stack": "2719", "at": "2719", "entered": 0 }},
+            "units": [{{ "unit": "337.27_A", "hex": "off" }},
+                {{ "unit": "544.389", "hex": "2719", "of": "2719" }},
+                {{ "unit": "Assault_engineer.389", "hex": "2719", "of": "2719" }}{beyond}] }}"#
+    ))
+}
+
+#[test]
+fn a_stack_that_crosses_a_river_without_a_bridge_goes_no_further() {
+    let mut night = at_the_river("");
+    night.play("enter 2718");
+    assert_eq!(night.state.march, None);
+    assert_eq!(
+        night.state.cell_of(night.unit("544.389")),
+        Some(night.hex("2718"))
+    );
+    // Three more hexes were its own on dry ground.
+    let mut dry = at_the_river("");
+    dry.play("enter 2720");
+    assert_eq!(dry.state.stage, Stage::March);
+}
+
+#[test]
+fn there_has_to_be_room_beyond_the_river() {
+    let night = at_the_river(
+        r#", { "unit": "Fusilier.57", "hex": "2718", "of": "2718" },
+            { "unit": "Reconnaissance.5_SS", "hex": "2718", "of": "2718" }"#,
+    );
+    let why = night.refused("enter 2718");
+    let full = Crowding::Units { count: 4, most: 3 };
+    assert!(
+        matches!(why[..], [Illegal::NoRoom { crowding, .. }] if crowding == full),
+        "{why:?}"
+    );
+    let room = at_the_river(r#", { "unit": "Fusilier.57", "hex": "2718", "of": "2718" }"#);
+    assert!(room.refused("enter 2718").is_empty());
+}
+
+#[test]
+fn the_relief_force_has_room_for_everybody() {
+    // Three units, and a forest has room for two; whoever is out stays nowhere.
+    let mut night = otherwise(
+        r#""hex": "2324", "lat": 49.266, "lon": 30.86, "terrain": "clear""#,
+        r#""hex": "2324", "lat": 49.266, "lon": 30.86, "terrain": "forest""#,
+    );
+    night.plays(&["done", "done"]);
+    night.set(
+        r#"{ "stage": "march", "wave": 1, "march": { "stack": "2522", "at": "2323", "entered": 3 },
+            "units": [{ "unit": "266.72", "hex": "2323", "of": "2522" },
+                { "unit": "124.72", "hex": "2323", "of": "2522" },
+                { "unit": "Assault_engineer.72", "hex": "2323", "of": "2522" }] }"#,
+    );
+    night.play("enter 2324");
+    assert!(night.state.escaped.contains(night.unit("266.72")));
+}
+
+#[test]
+fn a_stack_stays_where_others_have_crowded_its_hex() {
+    let mut night = Night::with(
+        r#"{ "stage": "march", "wave": 1, "acted": ["2623"],
+            "march": { "stack": "2522", "at": "2522", "entered": 0 },
+            "units": [{ "unit": "105.72", "hex": "2522", "of": "2623" },
+                { "unit": "Assault_engineer.72", "hex": "2522", "of": "2623" }] }"#,
+    );
+    night.play("stop");
+    assert_eq!(night.state.march, None);
+    assert_eq!(
+        night.state.cell_of(night.unit("266.72")),
+        Some(night.hex("2522"))
+    );
+}
+
+#[test]
+fn shifted_past_the_last_column_the_defender_is_disorganised_besides() {
+    assert_eq!(columns(18, 2, 2).beyond, [false, true]);
+    assert_eq!(columns(18, 2, 1).beyond, [false, false]);
+    assert_eq!(
+        columns(20, 2, 0).beyond,
+        [false, false],
+        "10:1 is on the table"
+    );
+    assert_eq!(columns(22, 2, 0).beyond, [false, true]);
+}
+
+/// Whatever the table says: here its first column for the defender, its last for the
+/// attacker, where it makes nobody Disorganised.
+#[test]
+fn who_is_beyond_the_table_is_disorganised_whatever_it_says() {
+    let mut night = Night::first_wave();
+    night.play("stack 2522");
+    let dice = [Die::try_from(1).unwrap(), Die::try_from(1).unwrap()];
+    for (side, column) in [(1, 0), (0, 11)] {
+        for beyond in [false, true] {
+            let mut odds = night.odds("2423");
+            odds.columns.shifted = column;
+            odds.columns.beyond = [side == 0 && beyond, side == 1 && beyond];
+            let verdict = odds.verdict(&night.rules, dice);
+            assert_eq!(verdict.disorganises[side], beyond, "{side} {beyond}");
+        }
+    }
+}
+
+#[test]
+fn a_forest_has_room_for_two() {
+    let mut night = otherwise(
+        r#"{"hex": "2622", "lat": 49.326, "lon": 30.989, "terrain": "woods""#,
+        r#"{"hex": "2622", "lat": 49.326, "lon": 30.989, "terrain": "forest""#,
+    );
+    night.play("done");
+    night.plays(&[
+        "move 266.72 2622",
+        "move 124.72 2622",
+        "move Assault_engineer.72 2622",
+    ]);
+    let full = Crowding::Units { count: 3, most: 2 };
+    assert!(
+        matches!(night.refused("done")[..], [Illegal::TooFull { crowding, .. }] if crowding == full)
+    );
+    night.play("back Assault_engineer.72");
+    assert!(night.refused("done").is_empty());
+}
+
+/// Takes every Soviet unit off the map but these.
+fn alone(night: &mut Night, left: &[&str]) {
+    let enemies = night.rules.enemies().iter();
+    let off: Vec<String> = enemies
+        .map(|unit| night.rules.unit(unit).unwrap().code.clone())
+        .filter(|code| !left.contains(&code.as_str()))
+        .map(|code| format!(r#"{{ "unit": "{code}", "hex": "off" }}"#))
+        .collect();
+    night.set(&format!(r#"{{ "units": [{}] }}"#, off.join(", ")));
+}
+
+#[test]
+fn zones_reach_neither_into_towns_and_forests_nor_over_rivers() {
+    // The Ross parts 2718, where a division stands, from 2719; Steblev is a town.
+    let mut night = Night::first_wave();
+    alone(&mut night, &["337.27_A", "254.52_A"]);
+    let zone =
+        |night: &Night, hex: &str| zones(&night.rules, &night.state).contains(night.hex(hex));
+    assert!(zone(&night, "2717") && !zone(&night, "2719"));
+    assert!(zone(&night, "2820") && !zone(&night, "2819"));
+    let town = r#""place": "Steblev", "place_provenance": "attested", "settlement": "town""#;
+    let mut village = otherwise(town, &town.replace("town", "village"));
+    alone(&mut village, &["254.52_A"]);
+    assert!(zone(&village, "2819"), "only the town kept it out");
+    let clear = r#"{"hex": "2717", "lat": 49.451, "lon": 31.056, "terrain": "clear""#;
+    let mut forest = otherwise(clear, &clear.replace("clear", "forest"));
+    alone(&mut forest, &["337.27_A"]);
+    assert!(!zone(&forest, "2717"));
+}
+
+#[test]
+fn a_path_crosses_a_river_without_a_bridge_in_its_first_step_only() {
+    // Who holds 2818 holds the only bridge over the Ross.
+    let mut night = Night::first_wave();
+    alone(&mut night, &["294.52_A"]);
+    let safe =
+        |night: &Night, hex: &str| connected(&night.rules, &night.state).contains(night.hex(hex));
+    assert!(safe(&night, "2518") && safe(&night, "2618"));
+    assert!(!safe(&night, "2617"), "a step behind the bank");
+    alone(&mut night, &[]);
+    assert!(safe(&night, "2617"), "over the bridge");
+}
+
+#[test]
+fn zones_bar_a_path_except_where_germans_stand() {
+    let mut night = Night::first_wave();
+    let free =
+        |night: &Night, hex: &str| connected(&night.rules, &night.state).contains(night.hex(hex));
+    // One division beside the way from 2522; the zone that it throws is all there is.
+    alone(&mut night, &["5G.4_Gds_A"]);
+    assert!(!free(&night, "2523"), "Soviets hold it");
+    assert!(free(&night, "2522"));
+}
+
+/// Armour on both sides with two dots each: a die of two or less hits.
+#[test]
+fn a_die_between_armour_hits_up_to_the_dots_themselves() {
+    for (dice, hits) in [("32", 1), ("33", 0), ("23", 1), ("22", 2)] {
+        let mut night = Night::of(with(NightOptions {
+            armour_dice: true,
+            ..NightOptions::default()
+        }));
+        night.plays(&["done", "done"]);
+        night.set(
+            r#"{ "stage": "march", "wave": 2,
+                "march": { "stack": "2722", "at": "2522", "entered": 1 },
+                "units": [{ "unit": "Wst.5_SS", "hex": "2522", "of": "2722" },
+                    { "unit": "Assault_engineer.5_SS", "hex": "off" },
+                    { "unit": "3/5ss.5_SS", "hex": "2522", "of": "2722", "steps": 2 }] }"#,
+        );
+        let events = night.play(&format!("enter 2423 ={dice}"));
+        let hit = |event: &&Event| {
+            matches!(
+                event,
+                Event::StepLost {
+                    cause: Cause::ArmourDice,
+                    ..
+                }
+            )
+        };
+        assert_eq!(events.iter().filter(hit).count(), hits, "{dice}");
+    }
+}

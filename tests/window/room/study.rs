@@ -1,0 +1,310 @@
+//! A study put together in the window, presented stop by stop, saved, opened again,
+//! printed; and the one that outlives the program.
+
+use super::{begin, room, seeded};
+use crate::window::{self, USUAL, Window, click, press, push, says};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::commands::{Command, Composing};
+use hells_gate::app::room::Deed;
+use hells_gate::present::system::Effect;
+use hells_gate::study::{StopMoment, StudyFile, StudyReader, read};
+use hells_gate::systems::SYSTEMS;
+use hells_gate::systems::hells_gate::ENTRY;
+use std::path::{Path, PathBuf};
+
+fn compose(w: &mut Window<'_>, wish: Composing) {
+    push(w, Command::Compose(Box::new(wish)));
+    w.run_steps(3);
+}
+
+fn play(w: &mut Window<'_>, action: &str) {
+    let deed = Deed::Do(Effect::Play(vec![action.to_owned()]));
+    push(w, Command::Room(Box::new(deed)));
+    w.run_steps(2);
+}
+
+/// A window with an empty study beside a game of the whole battle.
+fn composing(home: &Path) -> Window<'static> {
+    let mut w = begin(home, &ENTRY, 0, seeded(4));
+    play(&mut w, "supply");
+    w.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    w.run_steps(4);
+    assert!(says(&w, "No stops yet."));
+    w
+}
+
+fn files(home: &Path) -> Vec<PathBuf> {
+    let Ok(all) = std::fs::read_dir(home.join("studies")) else {
+        return Vec::new();
+    };
+    let mut all: Vec<PathBuf> = all.map(|file| file.unwrap().path()).collect();
+    all.sort();
+    all
+}
+
+fn saved(path: &Path) -> StudyFile {
+    let read = read(&std::fs::read(path).unwrap()).unwrap();
+    assert_eq!(read.damage, []);
+    read.study
+}
+
+/// The titles of the rows, in their order.
+fn rows(w: &Window<'_>) -> Vec<String> {
+    let all = w.query_all_by_role(egui::accesskit::Role::Button);
+    let labels = all.filter_map(|node| node.accesskit_node().label());
+    let numbered = labels.filter(|label| {
+        let number = label.split_once(". ").map(|(number, _)| number);
+        number.is_some_and(|number| number.parse::<usize>().is_ok())
+    });
+    numbered.collect()
+}
+
+fn type_in(w: &mut Window<'_>, role: egui::accesskit::Role, label: &str, text: &str) {
+    w.get_by_role_and_label(role, label).focus();
+    w.run_steps(2);
+    w.get_by_role_and_label(role, label).type_text(text);
+    w.run_steps(3);
+}
+
+#[test]
+fn moments_pages_and_a_saved_game_become_stops_are_saved_and_opened_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    push(&mut w, Command::SaveAs("Korsun game".to_owned()));
+    w.run_steps(3);
+    w.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
+    w.run_steps(3);
+    assert!(says(&w, "Added as stop 1."));
+    push(&mut w, Command::Overlay(2));
+    play(&mut w, "attack B7 29T");
+    click(&mut w, "Add this moment");
+    click(&mut w, "Add position only");
+    click(&mut w, "Add page of text");
+    let text = egui::accesskit::Role::MultilineTextInput;
+    type_in(&mut w, text, "Text (**bold**, - list)", "Why **here**?");
+    let game = home.path().join("games/Korsun game.hellsgate");
+    compose(&mut w, Composing::Import(game));
+    click(&mut w, "Save study");
+    let [path] = files(home.path()).try_into().unwrap();
+    let study = saved(&path);
+    assert_eq!(StudyReader::default().check(&study), []);
+    assert_eq!(study.stops.len(), 5);
+    let at = |n: usize| study.stops[n].map.as_ref().map(|map| (map.game, &map.at));
+    // Both moments are of one game, and the imported one is the same, shorter.
+    assert_eq!(at(0), Some((0, &StopMoment::Node(1))));
+    assert_eq!(at(1), Some((0, &StopMoment::Node(2))));
+    assert!(matches!(at(2), Some((1, StopMoment::Position(_)))));
+    assert_eq!(at(3), None);
+    assert_eq!(study.stops[3].text, "Why **here**?");
+    assert_eq!(at(4), Some((0, &StopMoment::Node(1))));
+    assert_eq!(study.games.len(), 2);
+    let overlays = |n: usize| study.stops[n].map.as_ref().unwrap().overlays.clone();
+    assert_eq!(overlays(0), Vec::<String>::new());
+    assert_eq!(overlays(1), ["supply"]);
+    drop(w);
+    // The file is opened as any other, and saved in its place.
+    let mut w = window::open(home.path(), USUAL, |_| {});
+    push(&mut w, Command::Open(path.clone()));
+    w.run_steps(4);
+    assert_eq!(rows(&w).len(), 5);
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    assert_eq!(files(home.path()), std::slice::from_ref(&path));
+    assert_eq!(saved(&path).stops.len(), 6);
+}
+
+#[test]
+fn stops_are_moved_by_keys_and_by_hand_and_removed_and_all_of_it_is_taken_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    for _ in 0..3 {
+        click(&mut w, "Add page of text");
+    }
+    assert_eq!(rows(&w), ["1. Page 1", "2. Page 2", "3. Page 3"]);
+    w.get_by_label("3. Page 3").focus();
+    w.run_steps(2);
+    w.key_press_modifiers(Modifiers::ALT, Key::ArrowUp);
+    w.run_steps(3);
+    w.key_press_modifiers(Modifiers::ALT, Key::ArrowUp);
+    w.run_steps(3);
+    assert_eq!(rows(&w), ["1. Page 3", "2. Page 1", "3. Page 2"]);
+    click(&mut w, "Move down");
+    assert_eq!(rows(&w), ["1. Page 1", "2. Page 3", "3. Page 2"]);
+    let middle = |w: &Window<'_>, row: &str| w.get_by_label(row).rect().center();
+    let (from, to) = (middle(&w, "1. Page 1"), middle(&w, "3. Page 2"));
+    window::drag(&mut w, from, to);
+    w.run_steps(3);
+    assert_eq!(rows(&w), ["1. Page 3", "2. Page 2", "3. Page 1"]);
+    w.get_by_label("2. Page 2").focus();
+    w.run_steps(2);
+    press(&mut w, Key::Delete);
+    w.run_steps(3);
+    assert_eq!(rows(&w), ["1. Page 3", "2. Page 1"]);
+    for _ in 0..5 {
+        click(&mut w, "Undo change");
+    }
+    assert_eq!(rows(&w), ["1. Page 1", "2. Page 2", "3. Page 3"]);
+    click(&mut w, "Redo change");
+    assert_eq!(rows(&w), ["1. Page 1", "2. Page 3", "3. Page 2"]);
+}
+
+#[test]
+fn a_clicker_goes_from_stop_to_stop_and_the_own_game_comes_back_as_it_was() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    let text = egui::accesskit::Role::MultilineTextInput;
+    click(&mut w, "Add page of text");
+    type_in(&mut w, text, "Text (**bold**, - list)", "Welcome to Korsun");
+    push(&mut w, Command::Overlay(2));
+    click(&mut w, "Add this moment");
+    type_in(
+        &mut w,
+        text,
+        "Beside the map (**bold**, - list)",
+        "Look north",
+    );
+    play(&mut w, "attack B7 29T");
+    push(&mut w, Command::Overlay(2));
+    click(&mut w, "Add this moment");
+    let own = (
+        room(&w).table().write(""),
+        room(&w).overlays_shown().to_vec(),
+    );
+    click(&mut w, "1. Page 1");
+    click(&mut w, "Present from here");
+    assert!(w.state().presenter().on);
+    assert!(says(&w, "Welcome to Korsun"));
+    press(&mut w, Key::PageDown);
+    assert!(says(&w, "Look north"));
+    assert!(room(&w).shows("supply"));
+    assert_eq!(room(&w).table().glance().ply, 1);
+    press(&mut w, Key::PageDown);
+    assert!(!room(&w).shows("supply"));
+    assert_eq!(room(&w).table().glance().ply, 2);
+    press(&mut w, Key::PageDown);
+    assert!(says(&w, "That was the last stop."));
+    press(&mut w, Key::PageUp);
+    assert!(says(&w, "Look north"));
+    press(&mut w, Key::Escape);
+    assert!(!w.state().presenter().on && says(&w, "Stop 2 of 3"));
+    // What is played in the meantime is practice.
+    play(&mut w, "attack D6 20GR");
+    press(&mut w, Key::U);
+    assert!(says(&w, "Stop 3 of 3"));
+    click(&mut w, "Leave the study");
+    assert_eq!(room(&w).table().write(""), own.0);
+    assert_eq!(room(&w).overlays_shown(), own.1);
+}
+
+#[test]
+fn a_stop_shows_every_game_held_with_nobody_called_to_the_table() {
+    let home = tempfile::tempdir().unwrap();
+    for entry in SYSTEMS {
+        let mut w = begin(home.path(), entry, 0, seeded(4));
+        compose(&mut w, Composing::New);
+        compose(&mut w, Composing::AddMoment);
+        let other = begin(home.path(), &ENTRY, 0, seeded(5));
+        drop(other);
+        compose(&mut w, Composing::Show(0));
+        assert_eq!(room(&w).table().system(), entry.key);
+        assert!(room(&w).on_show().is_some() && !room(&w).computer_decides());
+        assert!(says(&w, "Stop 1 of 1"), "{}", entry.key);
+        assert!(!says(&w, "I am here"), "{}", entry.key);
+        compose(&mut w, Composing::Leave);
+        assert!(room(&w).on_show().is_none());
+    }
+}
+
+#[test]
+fn another_game_that_is_begun_leaves_the_study_and_keeps_the_own_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    play(&mut w, "attack B7 29T");
+    click(&mut w, "Add this moment");
+    click(&mut w, "Show");
+    assert!(room(&w).on_show().is_some());
+    push(&mut w, window::begins(0, seeded(9), Default::default()));
+    w.run_steps(4);
+    assert!(room(&w).on_show().is_none());
+    assert_eq!(room(&w).table().glance().ply, 0);
+    let kept = std::fs::read_dir(home.path().join("games"))
+        .unwrap()
+        .count();
+    assert_eq!(kept, 1, "the game that waited was kept");
+}
+
+#[test]
+fn the_study_outlives_the_program_before_it_is_saved() {
+    let home = tempfile::tempdir().unwrap();
+    {
+        let mut w = composing(home.path());
+        click(&mut w, "Add this moment");
+        click(&mut w, "Add page of text");
+        w.run_steps(3);
+    }
+    assert!(files(home.path()).is_empty());
+    let mut w = window::open(home.path(), USUAL, |_| {});
+    compose(&mut w, Composing::Toggle);
+    assert_eq!(rows(&w).len(), 2);
+    assert!(says(&w, "Not saved yet"));
+    click(&mut w, "Save study");
+    assert_eq!(files(home.path()).len(), 1);
+    w.run_steps(3);
+    assert!(!home.path().join("study-draft.json").exists());
+}
+
+#[test]
+fn a_damaged_study_is_opened_up_to_the_damage_told_and_never_written_over() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add page of text");
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    let [path] = files(home.path()).try_into().unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let broken = &text[..text.find("Page 2").unwrap()];
+    std::fs::write(&path, broken).unwrap();
+    compose(&mut w, Composing::Open(path.clone()));
+    assert_eq!(rows(&w), ["1. Page 1"]);
+    assert!(says(&w, "has faults"));
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), broken);
+    assert_eq!(files(home.path()).len(), 2);
+    // Nor is what somebody else has changed meanwhile.
+    let other = files(home.path())
+        .into_iter()
+        .find(|it| *it != path)
+        .unwrap();
+    let theirs = std::fs::read_to_string(&other)
+        .unwrap()
+        .replace("My study", "Theirs");
+    std::fs::write(&other, &theirs).unwrap();
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), theirs);
+    assert_eq!(files(home.path()).len(), 3);
+    let newer = text.replacen("\"version\": 1", "\"version\": 9", 1);
+    std::fs::write(&path, newer).unwrap();
+    compose(&mut w, Composing::Open(path));
+    assert!(says(&w, "newer program"));
+    assert_eq!(rows(&w).len(), 3, "what was there stays");
+}
+
+#[test]
+fn a_study_is_printed_into_the_folder_of_pages() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add this moment");
+    click(&mut w, "Print as PDF");
+    let pages = home.path().join("pages");
+    while w.state().writes_report() {
+        w.step();
+        std::thread::yield_now();
+    }
+    w.run_steps(3);
+    let file = std::fs::read_dir(&pages).unwrap().next().unwrap().unwrap();
+    assert!(std::fs::read(file.path()).unwrap().starts_with(b"%PDF"));
+    assert!(says(&w, "Exported as"));
+}
