@@ -182,6 +182,9 @@ pub enum Command {
     Overlay(usize),
     /// Turn every overlay off.
     NoOverlays,
+    /// A coach speaks of decisions that cost so many tenths of a point; without a
+    /// number, nobody does.
+    Coach(Option<u8>),
     /// Tell so much of a plan when advice is asked for.
     Tell(PlanDepth),
     /// Show or hide the card of the hex under the pointer.

@@ -232,6 +232,9 @@ impl Room {
         let when = self.time_seen().join("  ·  ");
         let board = self.seen().by_day();
         let mut bare = board.clone();
+        // What is being put together would be half the answer.
+        bare.overlays.planned.clear();
+        bare.highlights.clear();
         if !form.units {
             bare.counters.clear();
         }

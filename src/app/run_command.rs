@@ -72,6 +72,10 @@ impl App {
                 self.settings.timeline = !self.settings.timeline;
                 self.keep_settings();
             }
+            Command::Coach(least) => {
+                self.settings.coach = least;
+                self.keep_settings();
+            }
             Command::Tell(depth) => {
                 self.settings.advice = depth;
                 self.keep_settings();

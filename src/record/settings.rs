@@ -88,6 +88,9 @@ pub struct Settings {
     pub curve: bool,
     /// How long what is drawn on the map stays there.
     pub drawings_stay: Lasts,
+    /// From how many tenths of a point on a coach speaks of a decision; nobody watches
+    /// without it.
+    pub coach: Option<u8>,
     /// How much of a plan is told when a computer is asked for advice.
     pub advice: PlanDepth,
     /// Whether the guided tour needs no offer any more: it was declined, left or
@@ -142,6 +145,7 @@ impl Default for Settings {
             timeline: true,
             curve: false,
             drawings_stay: Lasts::default(),
+            coach: None,
             advice: PlanDepth::default(),
             tour_offered: false,
             tour_cards: BTreeMap::new(),
@@ -192,6 +196,12 @@ impl Settings {
     #[must_use]
     pub fn pace_secs(&self) -> f64 {
         f64::from(self.pace) / 10.0
+    }
+
+    /// From how many points on a coach speaks of a decision.
+    #[must_use]
+    pub fn coach_speaks_from(&self) -> Option<f64> {
+        self.coach.map(|tenths| f64::from(tenths) / 10.0)
     }
 
     /// Puts a file at the head of the recent ones.
@@ -315,6 +325,7 @@ mod tests {
             timeline: false,
             curve: true,
             drawings_stay: Lasts::Turn,
+            coach: Some(10),
             advice: PlanDepth::Where,
             ..Settings::default()
         };

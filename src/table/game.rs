@@ -409,6 +409,10 @@ impl<S: System> Table for OpenGame<S> {
         self.job(self.tree.cursor(), task)
     }
 
+    fn coach(&self, since: NodeId, sides: [bool; 2], seed: u64) -> Option<super::CoachJob> {
+        self.coaching(since, sides, seed)
+    }
+
     fn forecast_at(&self, at: NodeId, level: Level, games: u32, seed: u64) -> Option<Job> {
         if !self.may_look(at) {
             return None;

@@ -120,7 +120,7 @@ fn told<S: System>(rules: &S, past: &[Done<S>], found: &Hindsight<S::Action>) ->
 }
 
 /// When something was done.
-fn when<S: System>(rules: &S, done: &Done<S>) -> String {
+pub(super) fn when<S: System>(rules: &S, done: &Done<S>) -> String {
     let time = rules.time(rules.clock(&done.before));
     let parts = time.into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(", ")

@@ -60,6 +60,7 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod coach;
 mod compare;
 mod corrections;
 mod decision;
@@ -90,6 +91,7 @@ mod weigh;
 mod write;
 
 pub use crate::players::Ended;
+pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
 pub use facts::{FactSeen, facts_head, facts_row};
@@ -339,6 +341,10 @@ pub trait Table: Send {
     /// a level: a [`Task::Forecast`] about another moment. `None` if nobody is to act
     /// there, or it may not be looked at.
     fn forecast_at(&self, at: NodeId, level: Level, games: u32, seed: u64) -> Option<Job>;
+    /// What sides decided since a position of the line the game is on that cost them
+    /// something beyond doubt, the costliest first; `None` if something is hidden, nobody
+    /// can judge, or they decided nothing.
+    fn coach(&self, since: NodeId, sides: [bool; 2], seed: u64) -> Option<CoachJob>;
     /// What a plan is for people that was made in a position of the tree, and why;
     /// `None` if it cannot be read there.
     fn sketch(&self, at: NodeId, plan: &[String]) -> Option<Sketch>;

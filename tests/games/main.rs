@@ -16,6 +16,7 @@ mod editing;
 mod folder;
 mod golden;
 mod junk;
+mod mangled;
 mod naive;
 mod perft;
 mod second_opinion;

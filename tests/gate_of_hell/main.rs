@@ -5,6 +5,7 @@
 
 mod chart;
 mod conformance;
+mod edges;
 mod explained;
 #[path = "../common/golden.rs"]
 mod folder;

@@ -22,3 +22,4 @@ mod reached;
 mod seated;
 mod second_opinion;
 mod speed;
+mod variants;

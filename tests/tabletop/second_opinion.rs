@@ -25,6 +25,7 @@ fn options() -> [(Value, Option<BattleOptions>); 2] {
         captured_base_supplies: true,
         replacements_need_supply: false,
         isolated_lost_at_end: true,
+        ..BattleOptions::default()
     };
     let written = json!({
         "all_out_extra": "if_defender_loses",

@@ -223,3 +223,38 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     assert!(w.state().room().thinks().is_none());
     assert!(w.state().room().found().is_none());
 }
+
+/// The coach looks while one plays on, says nothing where nothing was decided or what was
+/// decided was taken back, and goes when it is told to.
+#[test]
+fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    let coach = |app: &App| {
+        let coach = app.room().coach();
+        (coach.watches(), coach.costly().len())
+    };
+    w.state_mut().push(Command::Coach(Some(30)));
+    w.run_steps(4);
+    assert_eq!(w.state().settings().coach, Some(30));
+    // Supply is judged: nothing was decided.
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    until(&mut w, "the coach has looked", |app| !coach(app).0);
+    assert_eq!(coach(w.state()).1, 0);
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(2);
+    assert!(coach(w.state()).0, "it looks while one plays on");
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    w.run_steps(2);
+    until(&mut w, "the coach has looked", |app| !coach(app).0);
+    assert_eq!(coach(w.state()).1, 0);
+    assert!(!says(&w, "Your coach"));
+    // Nobody watches any more.
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(2);
+    w.state_mut().push(Command::Coach(None));
+    w.run_steps(2);
+    assert!(!coach(w.state()).0);
+}

@@ -115,3 +115,12 @@ plan-answer-hits = { $hits ->
 plan-answer-blow = { $what } Das kostet { $points } ± { $error }.
 danger-how = Jedes wurde { $games }-mal damit und ohne es mit denselben Würfeln bis zum Ende Ihres nächsten Spielerzugs durchgespielt und dort bewertet; ± ist, was allein der Zufall ändern kann. Sie tun vorher nur, was Sie müssen.
 danger-trust = Wie weit darauf Verlass ist: Die Verluste überschneiden sich und lassen sich nicht zusammenzählen; angesehen wurden nur seine naheliegenden Angriffe und sein bester Zug.
+errand-theme = { $theme ->
+    [which] Welcher Angriff, und mit wem
+    [unmade] Angriffe, die ausblieben
+    [risk] Angriffe, die mehr riskieren als bringen
+    [moves] Wohin ziehen
+    [losses] Verluste und Rückzüge
+   *[other] Andere Entscheidungen
+}
+errand-theme-moves = Bewegung: { $duty }

@@ -280,3 +280,24 @@ danger-costs = kostet { $points } ± { $error }
 danger-only = Nur dies
 danger-only-tip = Zeichnet nur dies auf die Karte; noch einmal, und alles wird gezeichnet.
 room-no-dangers = Was die andere Seite tun könnte, lässt sich in diesem Spiel nicht sagen.
+
+## The coach
+entry-coach = Trainer
+coach-off = Niemand schaut zu
+coach-from = Spricht ab { $points } Punkten
+coach-about = Lässt Sie spielen, sieht sich Ihre Entscheidungen nebenher an und spricht nur, wenn eine ohne jeden Zweifel mehr gekostet hat.
+coach-title = Ihr Trainer
+coach-says = { $when }, { $side }: Eine Entscheidung hat { $cost } ± { $error } Siegpunkte gekostet.
+coach-what = Was habe ich übersehen?
+coach-again = Zurücknehmen und neu versuchen
+coach-again-tip = Das Spiel steht wieder dort, wo entschieden wurde; was gespielt wurde, bleibt als Variante.
+coach-on = Weiter
+coach-review = Was zu üben ist
+coach-review-says = { $n ->
+    [1] Eine Ihrer Entscheidungen hat ohne jeden Zweifel etwas gekostet.
+   *[other] { $n } Ihrer Entscheidungen haben ohne jeden Zweifel etwas gekostet.
+}
+coach-practise = { $theme }: zusammen { $cost }
+coach-exercise = { $when }: { $cost } ± { $error }
+coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; was sich um weniger als zwei Standardfehler unterscheidet, wird nicht gesagt.
+coach-theme-other = Entscheidungen

@@ -227,9 +227,9 @@ tabletop-yes = ja
 tabletop-no = nein
 tabletop-case = In diesem Spiel: { $chosen }.
 tabletop-option-all-out = Vollangriffe kosten den Verteidiger
-tabletop-option-all-out-about = Wann ein Vollangriff den Verlust des Verteidigers um 2 Punkte erhöht: was auch immer die Würfel zeigen, oder nur bei mehr Treffern des Angriffs. Der Angreifer zahlt in jedem Fall 2 Punkte.
+tabletop-option-all-out-about = Wann ein Vollangriff den Verlust des Verteidigers erhöht: was auch immer die Würfel zeigen, oder nur bei mehr Treffern des Angriffs. Der Angreifer zahlt in jedem Fall.
 tabletop-option-crowded = Überfüllung kostet den Verteidiger
-tabletop-option-crowded-about = Wann ein überfülltes Feld den Verlust des Verteidigers um 2 Punkte erhöht: nur wenn er sonst schon etwas verliert, oder bei jedem Angriff.
+tabletop-option-crowded-about = Wann ein überfülltes Feld den Verlust des Verteidigers erhöht: nur wenn er sonst schon etwas verliert, oder bei jedem Angriff.
 tabletop-option-captured = Eroberte Basen versorgen
 tabletop-option-captured-about = Ob eine feindliche Versorgungsbasis, in der eigene Einheiten stehen, diese versorgt und Ende ihrer Versorgungslinien ist.
 tabletop-option-replacements = Ersatz braucht Versorgung
@@ -274,10 +274,10 @@ tabletop-idea-stand = Niemanden ziehen
 tabletop-why-odds = Gewonnen { $won } %, verloren { $lost } %; Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
 tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles, was im Feld steht, und alle darin werden vernichtet.
 tabletop-why-no-retreat = Die Verteidiger haben keinen Rückzugsweg.
-tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um 2 höher.
-tabletop-why-all-out = Ein Vollangriff kostet beide Seiten 2 Punkte mehr.
+tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um { $n } höher.
+tabletop-why-all-out = Ein Vollangriff erhöht die Verluste: Angreifer { $price }, Verteidiger { $gain }.
 tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
-tabletop-why-base = Nimmt { $cells }: 2 Siegpunkte, wenn es bis zum Ende hält.
+tabletop-why-base = Nimmt { $cells }: Siegpunkte, wenn es bis zum Ende hält: { $n }.
 tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
 tabletop-why-supplied = Wieder versorgt: { $units }.
 tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
@@ -644,3 +644,35 @@ tabletop-fact-isolated = { $side }: Einheiten ohne Versorgungslinie
 tabletop-fact-lost = { $side }: vernichtete Einheiten
 tabletop-fact-base = { $side }: Versorgungsbasis { $place } in der Hand des Gegners
 tabletop-fact-unit = { $unit } vernichtet
+
+## The numbers of the rules that a variant may set
+tabletop-number = { $key ->
+    [tank_open] Angreifender Panzer in offenem Gelände zählt so oft
+    [tank_cover] Angreifender Panzer gegen schwieriges Gelände oder eine Stadt zählt so oft
+    [cover] Verteidiger in schwierigem Gelände oder einer Stadt zählt so oft
+    [mud] Verteidiger im Schlamm zählt so oft
+    [river] Angriff über einen Fluss geteilt durch
+    [attacker_unsupplied] Unversorgter Angreifer geteilt durch
+    [defender_unsupplied] Unversorgter Verteidiger geteilt durch
+    [attackers_per_cell] Einheiten eines Feldes in einem Angriff, höchstens
+    [all_out_gain] Vollangriff: mehr Verlust des Verteidigers
+    [all_out_price] Vollangriff: mehr Verlust des Angreifers
+    [crowd] So viele Einheiten im Ziel überfüllen es
+    [crowd_points] Überfülltes Ziel: mehr Verlust des Verteidigers
+    [retreat_saves] Punkte, die ein Rückzug höchstens spart
+    [points_per_loss] Siegpunkte für einen Punkt feindlicher Stärke
+    [points_per_base] Siegpunkte für eine feindliche Basis
+   *[defenders] Einheiten eines Feldes, die höchstens verteidigen: { $side }
+}
+tabletop-number-about = { $key ->
+    [attackers_per_cell] Wie viele Einheiten ihre Stärke beitragen.
+    [defenders] Wie viele Einheiten ihre Stärke beitragen.
+    [all_out_gain] Was ein Vollangriff mit den Verlusten macht.
+    [all_out_price] Was ein Vollangriff mit den Verlusten macht.
+    [crowd] Was in einem Feld zu viel ist und was das kostet.
+    [crowd_points] Was in einem Feld zu viel ist und was das kostet.
+    [retreat_saves] Wozu ein Rückzug gut ist.
+    [points_per_loss] Worin der Sieg gezählt wird.
+    [points_per_base] Worin der Sieg gezählt wird.
+   *[factor] Die Stärke wird mit allen Faktoren malgenommen und einmal aufgerundet.
+}

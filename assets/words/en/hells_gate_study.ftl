@@ -115,3 +115,12 @@ plan-answer-hits = { $hits ->
 plan-answer-blow = { $what } That costs { $points } ± { $error }.
 danger-how = Each was played out { $games } times with it and without it, with the same dice, to the end of your next player turn, and estimated there; ± is what chance alone may do. You do no more than you must before.
 danger-trust = How far to trust them: costs overlap and cannot be added up, and only his likeliest attacks and the best of his moves were looked at.
+errand-theme = { $theme ->
+    [which] Which attack, and with whom
+    [unmade] Attacks that were not made
+    [risk] Attacks that risk more than they bring
+    [moves] Where to move
+    [losses] Losses and retreats
+   *[other] Other decisions
+}
+errand-theme-moves = Movement: { $duty }

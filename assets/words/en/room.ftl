@@ -281,3 +281,24 @@ danger-costs = costs { $points } ± { $error }
 danger-only = Only this
 danger-only-tip = Draws only this one on the map; once more, and all are drawn.
 room-no-dangers = What the other side could do cannot be told in this game.
+
+## The coach
+entry-coach = Coach
+coach-off = Nobody watches
+coach-from = Speaks from { $points } points on
+coach-about = Lets you play, looks at your decisions meanwhile, and speaks only when one cost more than that beyond doubt.
+coach-title = Your coach
+coach-says = { $when }, { $side }: a decision cost { $cost } ± { $error } victory points.
+coach-what = What did I miss?
+coach-again = Take back and try
+coach-again-tip = The game stands again where it was decided; what was played stays as a line.
+coach-on = Go on
+coach-review = What to practise
+coach-review-says = { $n ->
+    [1] One of your decisions cost something beyond doubt.
+   *[other] { $n } of your decisions cost something beyond doubt.
+}
+coach-practise = { $theme }: { $cost } in all
+coach-exercise = { $when }: { $cost } ± { $error }
+coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than two standard errors is not told.
+coach-theme-other = Decisions

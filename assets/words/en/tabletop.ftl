@@ -227,9 +227,9 @@ tabletop-yes = yes
 tabletop-no = no
 tabletop-case = In this game: { $chosen }.
 tabletop-option-all-out = All-out attacks cost the defender
-tabletop-option-all-out-about = When an all-out attack adds 2 points to the defender’s loss: whatever the dice say, or only if the attack has more hits. The attacker pays 2 points either way.
+tabletop-option-all-out-about = When an all-out attack adds to the defender’s loss: whatever the dice say, or only if the attack has more hits. The attacker pays either way.
 tabletop-option-crowded = A crowd costs the defender
-tabletop-option-crowded-about = When a crowded cell adds 2 points to the defender’s loss: only if it loses something otherwise, or in every attack.
+tabletop-option-crowded-about = When a crowded cell adds to the defender’s loss: only if it loses something otherwise, or in every attack.
 tabletop-option-captured = Captured bases supply
 tabletop-option-captured-about = Whether an enemy supply base held by one’s own units supplies them and ends their supply lines.
 tabletop-option-replacements = Replacements need supply
@@ -274,10 +274,10 @@ tabletop-idea-stand = Move nobody
 tabletop-why-odds = Won { $won }%, lost { $lost }%; losses on average: attackers { $attacker }, defenders { $defender }.
 tabletop-why-overwhelmed = { $chance }% that the loss is more than the cell has and everybody in it is destroyed.
 tabletop-why-no-retreat = The defenders have nowhere to retreat to.
-tabletop-why-crowd = The target is crowded: its loss is higher by 2.
-tabletop-why-all-out = Going all-out costs both sides 2 points more.
+tabletop-why-crowd = The target is crowded: its loss is higher by { $n }.
+tabletop-why-all-out = Going all-out adds to the losses: attacker { $price }, defender { $gain }.
 tabletop-why-weak = The defenders are out of supply and fight at half strength.
-tabletop-why-base = Takes { $cells }: 2 victory points if that lasts to the end.
+tabletop-why-base = Takes { $cells }: victory points if that lasts to the end: { $n }.
 tabletop-why-cut = Cuts the supply of { $units }.
 tabletop-why-supplied = Brings { $units } back into supply.
 tabletop-why-threat = What the enemy’s next attacks may gain: { $after } instead of { $before }.
@@ -644,3 +644,35 @@ tabletop-fact-isolated = { $side }: units that can trace no supply
 tabletop-fact-lost = { $side }: units destroyed
 tabletop-fact-base = { $side }: base { $place } held by the enemy
 tabletop-fact-unit = { $unit } destroyed
+
+## The numbers of the rules that a variant may set
+tabletop-number = { $key ->
+    [tank_open] An attacking tank in the open counts so often
+    [tank_cover] An attacking tank against difficult or urban terrain counts so often
+    [cover] A defender in difficult or urban terrain counts so often
+    [mud] A defender in mud counts so often
+    [river] An attack across a river is divided by
+    [attacker_unsupplied] An attacker out of supply is divided by
+    [defender_unsupplied] A defender out of supply is divided by
+    [attackers_per_cell] Units of one cell in an attack, at most
+    [all_out_gain] All-out: added to the defender’s loss
+    [all_out_price] All-out: added to the attacker’s loss
+    [crowd] Units in the target that are a crowd
+    [crowd_points] A crowd: added to the defender’s loss
+    [retreat_saves] Points that a retreat saves, at most
+    [points_per_loss] Victory points for a point of enemy strength
+    [points_per_base] Victory points for an enemy base
+   *[defenders] Units of a cell that defend, at most: { $side }
+}
+tabletop-number-about = { $key ->
+    [attackers_per_cell] How many units add their strength.
+    [defenders] How many units add their strength.
+    [all_out_gain] What going all-out does to the losses.
+    [all_out_price] What going all-out does to the losses.
+    [crowd] What is too many in one cell, and what it costs.
+    [crowd_points] What is too many in one cell, and what it costs.
+    [retreat_saves] What a retreat is good for.
+    [points_per_loss] What victory is counted in.
+    [points_per_base] What victory is counted in.
+   *[factor] Strength is multiplied by all factors and rounded up once.
+}

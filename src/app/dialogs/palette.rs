@@ -39,6 +39,7 @@ impl PaletteSearch {
             language: around.settings.language,
             orientation: around.settings.orientation(),
             plain: around.settings.plain_map,
+            coach: around.settings.coach,
             theme: &colours,
             inks: &around.theme,
             presenting: around.presenting,

@@ -14,7 +14,7 @@ use crate::hex::Orientation;
 use crate::present::annotation::{Lasts, Meaning};
 use crate::present::board::Pieces;
 use crate::present::system::{Means, OverlayInfo};
-use crate::words::{Language, sentence, tr};
+use crate::words::{Language, decimal, sentence, tr};
 
 /// One thing in a menu.
 pub struct MenuEntry {
@@ -332,12 +332,31 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
         let title = tr!("cards-seats", side = side.as_str());
         rows.push(MenuRow::Menu(title, choices.collect()));
     }
+    rows.push(MenuRow::Menu(tr!("entry-coach"), coach(view)));
     let hold = match room.computers_wait() {
         true => tr!("entry-go-on"),
         false => tr!("entry-hold"),
     };
     rows.push(entry(hold, Command::HoldComputer));
     rows
+}
+
+/// From how many tenths of a point on a coach can speak.
+const COACH: [u8; 4] = [5, 10, 20, 30];
+
+/// Whether a coach watches, and what is worth a word.
+fn coach(view: &PanelsView<'_>) -> Vec<MenuEntry> {
+    let choices = std::iter::once(None).chain(COACH.map(Some));
+    let entry = |choice: Option<u8>| MenuEntry {
+        label: match choice {
+            None => tr!("coach-off"),
+            Some(tenths) => tr!("coach-from", points = decimal(f64::from(tenths) / 10.0, 1)),
+        },
+        command: Command::Coach(choice),
+        about: tr!("coach-about"),
+        on: Some(view.coach == choice),
+    };
+    choices.map(entry).collect()
 }
 
 /// Drawing on the map, with ticks at the tool and the colour in hand.

@@ -35,6 +35,8 @@ pub struct PanelsView<'a> {
     pub orientation: Orientation,
     /// Whether it is drawn plainly.
     pub plain: bool,
+    /// From how many tenths of a point on a coach speaks, if one does.
+    pub coach: Option<u8>,
     /// Colours and sizes.
     pub theme: &'a Palette,
     /// Colours of the board.

@@ -109,6 +109,12 @@ impl Room {
             Deed::Ask(what) => self.ask(what),
             Deed::Follow(number) => self.follow(number, now, animated),
             Deed::PlanIdea(number) => self.plan_idea(number),
+            Deed::AskCoach => self.ask_the_coach(),
+            Deed::ThankCoach => {
+                self.thank_the_coach();
+                None
+            }
+            Deed::TryAgain(node) => self.try_again(node),
             Deed::DrawIdea(number) => {
                 self.computers.draw_idea(number);
                 None

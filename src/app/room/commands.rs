@@ -467,6 +467,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::ToggleTimeline
             | C::ToggleCurve
             | C::Tell(_)
+            | C::Coach(_)
             | C::Speak(_)
             | C::Present
             | C::BlackOut
@@ -604,8 +605,12 @@ impl Room {
         let replayed = self.tend_report(now, pace);
         let played = self.tend_playing(now, pace);
         let shown = settings.timeline && !presenting;
+        let coach = self.tend_coach(settings.coach_speaks_from());
         let curve = self.tend_curve(shown && settings.curve);
-        for secs in [again, replayed, played, curve].into_iter().flatten() {
+        for secs in [again, replayed, played, curve, coach]
+            .into_iter()
+            .flatten()
+        {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
         Taken {

@@ -220,6 +220,7 @@ impl Room {
                 language: settings.language,
                 orientation: settings.orientation(),
                 plain: settings.plain_map,
+                coach: settings.coach,
                 theme: &palette,
                 inks: &inks,
                 presenting,

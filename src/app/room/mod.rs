@@ -30,6 +30,7 @@
 //! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
+//! | `coach` | somebody who watches, and speaks when a decision cost something |
 //! | `commands` | which commands of the window mean something here |
 //!
 //! Nothing that draws changes anything: it pushes [`Deed`]s, which are carried
@@ -41,6 +42,7 @@ mod announce;
 mod aside;
 mod card;
 mod chances;
+mod coach;
 mod commands;
 mod compare;
 mod dice;
@@ -103,6 +105,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 
+pub use coach::Coach;
 pub(in crate::app) use frame::RoomFrame;
 pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
@@ -155,6 +158,12 @@ pub enum Deed {
     Follow(usize),
     /// What an idea does is laid out, and not done: the idea of this number.
     PlanIdea(usize),
+    /// The coach is asked what was missed.
+    AskCoach,
+    /// What the coach said is put away.
+    ThankCoach,
+    /// What was decided in this position is tried once more.
+    TryAgain(NodeId),
     /// Who does what in an idea is drawn on the map, or no longer: the idea of this
     /// number.
     DrawIdea(usize),
@@ -241,6 +250,7 @@ impl Deed {
                 | Self::Ready
                 | Self::GoOnHere
                 | Self::Follow(_)
+                | Self::TryAgain(_)
         )
     }
 }
@@ -419,6 +429,8 @@ pub struct Room {
     poll: poll::Poll,
     /// The game that is guessed at here.
     guessing: Option<Box<guess::Guessing>>,
+    /// Who watches what is decided.
+    coach: coach::Coach,
     /// The study whose stop lies here.
     on_show: Option<Box<show::OnShow>>,
 }
@@ -479,6 +491,7 @@ impl Room {
             touring: None,
             poll: poll::Poll::default(),
             guessing: None,
+            coach: coach::Coach::default(),
             on_show: None,
         };
         room.picked.draft = room.table.draft().to_owned();

@@ -3,7 +3,8 @@
 
 use super::scene::Scene;
 use super::{
-    Correctable, Deed, Room, chances, dice, log, over, ranked, remark, report, row, tour_card, way,
+    Correctable, Deed, Room, chances, coach, dice, log, over, ranked, remark, report, row,
+    tour_card, way,
 };
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, Region, in_sight, within};
@@ -299,6 +300,7 @@ pub fn panel(
                     if room.hand_over.is_none() {
                         report::in_panel(ui, look, (room, scene), pace, out);
                     }
+                    coach::card(ui, look, room, out);
                     over::at_work(ui, look, room, out);
                     match room.looking {
                         Some(node) => {

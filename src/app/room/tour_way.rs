@@ -89,6 +89,9 @@ impl Room {
         self.throwing = None;
         self.look_at(None);
         self.after_going();
+        // Whoever was to come to the table before is not asked for here.
+        self.hand_over = None;
+        self.look_as_whoever_acts(true);
         played
     }
 

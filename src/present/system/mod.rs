@@ -55,7 +55,8 @@ pub use panel::{
     Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
 pub use players::{
-    Advised, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+    Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
+    Spoken,
 };
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 

@@ -52,6 +52,23 @@ pub struct Dangers {
     pub trust: Vec<String>,
 }
 
+/// A decision that cost something beyond doubt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Costly<A> {
+    /// How many actions lie before it.
+    pub ply: usize,
+    /// What it cost, in points, and the standard error of that.
+    pub cost: (f64, f64),
+    /// What was done.
+    pub played: String,
+    /// What would have been better.
+    pub better: String,
+    /// The same as actions.
+    pub plan: Vec<A>,
+    /// What it is about: what could be practised.
+    pub theme: String,
+}
+
 /// How games will probably end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Foreseen {
@@ -120,6 +137,18 @@ pub trait Players<R: Rules>: Send + Sync {
     /// What is worth doing now; `None` if it was stopped.
     fn advise(&self, state: &R::State, seed: u64, control: &Progress)
     -> Option<Advised<R::Action>>;
+
+    /// What cost something of what was done, one action after the other by one side;
+    /// each proved with fresh dice, one loss told once. `None` if it was stopped.
+    fn costly(
+        &self,
+        past: &[Done<R>],
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Vec<Costly<R::Action>>> {
+        let _ = (past, seed, control);
+        Some(Vec::new())
+    }
 
     /// Whether they can tell what the other side could do.
     fn know_dangers(&self) -> bool {

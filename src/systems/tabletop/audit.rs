@@ -7,7 +7,6 @@ use super::illegal::Illegal;
 use super::joining::Joins;
 use super::loss::Bill;
 use super::movement::Moves;
-use super::numbers::ALL_OUT_PRICE;
 use super::odds::points;
 use super::retreat::audit_destination;
 use super::setup::Setup;
@@ -35,7 +34,7 @@ pub(super) fn audit(
             true => Continue(()),
             false => report(Illegal::NotInAttack { unit }),
         },
-        Action::Resolve { all_out } => audit_throw(state, all_out, report),
+        Action::Resolve { all_out } => audit_throw(setup, state, all_out, report),
         Action::Lose { unit } => audit_loss(setup, state, unit, report),
         Action::Retreat { unit, cell } => audit_retreat(setup, state, unit, cell, report),
         Action::Move { unit, route } => {
@@ -99,14 +98,14 @@ fn belongs(state: &State, action: Action, report: Report<'_>) -> ControlFlow<()>
 }
 
 /// Why the attack as it is put together may not be rolled for [T12.3, TR21].
-fn audit_throw(state: &State, all_out: bool, report: Report<'_>) -> ControlFlow<()> {
+fn audit_throw(setup: &Setup, state: &State, all_out: bool, report: Report<'_>) -> ControlFlow<()> {
     let Some(attack) = state.attack else {
         return report(Illegal::NobodyAttacks);
     };
     if attack.named().is_empty() {
         report(Illegal::NobodyAttacks)?;
     }
-    match can_pay(state, attack.units()) {
+    match can_pay(setup, state, attack.units()) {
         false if all_out => report(Illegal::CannotPay {
             points: points(state, attack.units()),
         }),
@@ -115,8 +114,8 @@ fn audit_throw(state: &State, all_out: bool, report: Report<'_>) -> ControlFlow<
 }
 
 /// Whether these attackers can pay for going all-out [ruling TR21].
-pub(super) fn can_pay(state: &State, units: UnitSet) -> bool {
-    points(state, units) >= ALL_OUT_PRICE
+pub(super) fn can_pay(setup: &Setup, state: &State, units: UnitSet) -> bool {
+    points(state, units) >= u16::from(setup.numbers().all_out_price)
 }
 
 /// What is being shared out in this position, and among whom [T12.11].

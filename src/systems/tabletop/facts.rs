@@ -2,6 +2,7 @@
 
 use super::calendar::Date;
 use super::ids::{Branch, Formation, Ground, PerSide, Provenance, Terrain};
+use super::numbers::BattleNumbers;
 use crate::engine::SideNo;
 use crate::space::{CellId, CellName, Lattice};
 
@@ -155,6 +156,8 @@ pub struct BattleOptions {
     pub replacements_need_supply: bool,
     /// Whether isolated units are lost when the game ends [ruling TR34].
     pub isolated_lost_at_end: bool,
+    /// The numbers of the rules.
+    pub numbers: BattleNumbers,
 }
 
 impl Default for BattleOptions {
@@ -165,6 +168,7 @@ impl Default for BattleOptions {
             captured_base_supplies: false,
             replacements_need_supply: true,
             isolated_lost_at_end: false,
+            numbers: BattleNumbers::PUBLISHED,
         }
     }
 }

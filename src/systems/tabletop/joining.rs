@@ -2,7 +2,6 @@
 
 use super::ids::{UnitId, UnitSet};
 use super::illegal::Illegal;
-use super::numbers::ATTACKERS_PER_CELL;
 use super::setup::Setup;
 use super::state::State;
 use crate::space::{CellId, CellSet};
@@ -53,7 +52,8 @@ impl<'a> Joins<'a> {
 
     /// Whether one more of a cell can join the attack [T12.3].
     fn room(&self, cell: CellId) -> bool {
-        self.named.is_empty() || self.state.in_cell(cell, self.named).len() < ATTACKERS_PER_CELL
+        let most = usize::from(self.setup.numbers().attackers_per_cell);
+        self.named.is_empty() || self.state.in_cell(cell, self.named).len() < most
     }
 
     /// Every reason why the active side's `unit` may not join an attack on

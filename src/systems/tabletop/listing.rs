@@ -84,7 +84,7 @@ fn attacks(setup: &Setup, state: &State, mut visit: impl FnMut(Action)) {
 
 fn open_attack(setup: &Setup, state: &State, attack: &Attack, mut visit: impl FnMut(Action)) {
     visit(Action::Resolve { all_out: false });
-    if can_pay(state, attack.units()) {
+    if can_pay(setup, state, attack.units()) {
         visit(Action::Resolve { all_out: true });
     }
     let joins = Joins::new(setup, state);

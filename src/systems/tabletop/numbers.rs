@@ -17,22 +17,66 @@ pub const MODEST_POINTS: u32 = 55;
 pub const MEN_PER_POINT: u32 = 5000;
 /// What elite adds to the strength [T6.3].
 pub const ELITE_POINTS: u8 = 1;
-/// How many units of one cell may take part in an attack [T12.3].
-pub const ATTACKERS_PER_CELL: usize = 2;
-/// What an all-out attack adds to the defender's loss [T12.4].
-pub const ALL_OUT_GAIN: u16 = 2;
-/// What an all-out attack costs the attacker [T12.4].
-pub const ALL_OUT_PRICE: u16 = 2;
-/// So many units in the target are a crowd [T12.10].
-pub const CROWD: usize = 4;
-/// What a crowd adds to the defender's loss [T12.10].
-pub const CROWD_POINTS: u16 = 2;
-/// How many points a retreat saves at the most [T12.13].
-pub const RETREAT_SAVES: u16 = 2;
-/// Victory points for each enemy point of strength lost [T15.1].
-pub const POINTS_PER_LOSS: i32 = 1;
-/// Victory points for each enemy base held at the end [T15.2].
-pub const POINTS_PER_BASE: i32 = 2;
+/// The numbers of the rules that a variant may set otherwise. Nowhere else do they stand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BattleNumbers {
+    /// How often an attacking tank counts in the open [T12.5].
+    pub tank_open: u8,
+    /// How often it counts against difficult or urban terrain [T12.5].
+    pub tank_cover: u8,
+    /// How often a defender counts in difficult or urban terrain [T12.6].
+    pub cover: u8,
+    /// How often a defender counts in mud [T12.6].
+    pub mud: u8,
+    /// What an attack across a river is divided by [T12.5].
+    pub river: u8,
+    /// What an attacker out of supply is divided by [T12.5].
+    pub attacker_unsupplied: u8,
+    /// What a defender out of supply is divided by [T12.6].
+    pub defender_unsupplied: u8,
+    /// How many units of one cell may take part in an attack [T12.3]: at most
+    /// [`MOST_PER_CELL`].
+    pub attackers_per_cell: u8,
+    /// What an all-out attack adds to the defender's loss [T12.4].
+    pub all_out_gain: u8,
+    /// What an all-out attack costs the attacker [T12.4].
+    pub all_out_price: u8,
+    /// So many units in the target are a crowd [T12.10].
+    pub crowd: u8,
+    /// What a crowd adds to the defender's loss [T12.10].
+    pub crowd_points: u8,
+    /// How many points a retreat saves at the most [T12.13].
+    pub retreat_saves: u8,
+    /// Victory points for each enemy point of strength lost [T15.1].
+    pub points_per_loss: u8,
+    /// Victory points for each enemy base held at the end [T15.2].
+    pub points_per_base: u8,
+}
+
+/// No variant lets more units of one cell take part in an attack.
+pub const MOST_PER_CELL: usize = 2;
+
+impl BattleNumbers {
+    /// Those of the published rules.
+    pub const PUBLISHED: Self = Self {
+        tank_open: 3,
+        tank_cover: 2,
+        cover: 2,
+        mud: 2,
+        river: 2,
+        attacker_unsupplied: 2,
+        defender_unsupplied: 2,
+        attackers_per_cell: 2,
+        all_out_gain: 2,
+        all_out_price: 2,
+        crowd: 4,
+        crowd_points: 2,
+        retreat_saves: 2,
+        points_per_loss: 1,
+        points_per_base: 2,
+    };
+}
+
 /// Faces of a die: so many points of modified strength are a sure hit [T12.8].
 pub const FACES: u16 = 6;
 

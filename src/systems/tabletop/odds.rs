@@ -1,7 +1,7 @@
 //! Who fights with what, and how likely each result is.
 
 use super::ids::{Branch, Ground, UnitId, UnitSet};
-use super::numbers::{ALL_OUT_GAIN, ALL_OUT_PRICE, CROWD, CROWD_POINTS};
+use super::numbers::BattleNumbers;
 use super::pool::{Distribution, hits_on, sure_hits};
 use super::setup::{AllOutExtra, BattleOptions, CrowdedExtra, Setup};
 use super::state::State;
@@ -14,30 +14,34 @@ pub const MOST_RANKS: usize = 16;
 /// Something that multiplies a unit's strength.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Factor {
-    /// A tank that attacks into the open: ×3 [T12.5].
+    /// A tank that attacks into the open [T12.5].
     TankInOpen,
-    /// A tank that attacks into difficult or urban terrain: ×2 [T12.5].
+    /// A tank that attacks into difficult or urban terrain [T12.5].
     TankInCover,
-    /// An attack across a river: ×½ [T12.5].
+    /// An attack across a river [T12.5].
     River,
-    /// A defender in difficult or urban terrain: ×2 [T12.6].
+    /// A defender in difficult or urban terrain [T12.6].
     Cover,
-    /// A defender in mud: ×2 [T12.6].
+    /// A defender in mud [T12.6].
     Mud,
-    /// Out-of-supply in attack: ×½ [T12.5].
+    /// Out-of-supply in attack [T12.5].
     AttackerOutOfSupply,
-    /// Out-of-supply in defence: ×½ [T12.6].
+    /// Out-of-supply in defence [T12.6].
     DefenderOutOfSupply,
 }
 
 impl Factor {
     /// What it multiplies by and divides by.
     #[must_use]
-    pub const fn times(self) -> [u16; 2] {
+    pub const fn times(self, numbers: &BattleNumbers) -> [u16; 2] {
         match self {
-            Self::TankInOpen => [3, 1],
-            Self::TankInCover | Self::Cover | Self::Mud => [2, 1],
-            Self::River | Self::AttackerOutOfSupply | Self::DefenderOutOfSupply => [1, 2],
+            Self::TankInOpen => [numbers.tank_open as u16, 1],
+            Self::TankInCover => [numbers.tank_cover as u16, 1],
+            Self::Cover => [numbers.cover as u16, 1],
+            Self::Mud => [numbers.mud as u16, 1],
+            Self::River => [1, numbers.river as u16],
+            Self::AttackerOutOfSupply => [1, numbers.attacker_unsupplied as u16],
+            Self::DefenderOutOfSupply => [1, numbers.defender_unsupplied as u16],
         }
     }
 
@@ -97,10 +101,14 @@ pub const fn defence_factors(
 /// Strength times all factors, rounded up once at the end [T12.7].
 #[inline]
 #[must_use]
-pub fn modified_strength(strength: u8, factors: [Option<Factor>; 3]) -> u16 {
+pub fn modified_strength(
+    strength: u8,
+    factors: [Option<Factor>; 3],
+    numbers: &BattleNumbers,
+) -> u16 {
     let mut times = [u16::from(strength), 1];
     for factor in factors.into_iter().flatten() {
-        let [up, down] = factor.times();
+        let [up, down] = factor.times(numbers);
         times = [times[0] * up, times[1] * down];
     }
     times[0].div_ceil(times[1])
@@ -183,7 +191,8 @@ pub fn attackers(setup: &Setup, state: &State, units: &[UnitId], target: CellId)
     let mut ranks = Ranks::NOBODY;
     for &unit in units {
         let factors = factors_of_attacker(setup, state, unit, target);
-        ranks.push(unit, modified_strength(state.strength(unit), factors));
+        let modified = modified_strength(state.strength(unit), factors, setup.numbers());
+        ranks.push(unit, modified);
     }
     ranks
 }
@@ -198,7 +207,8 @@ pub fn defenders(setup: &Setup, state: &State, target: CellId, side: SideNo) -> 
         let strength = state.strength(unit);
         let factors = factors_of_defender(setup, state, unit, target);
         if let Some(place) = found.get_mut(count) {
-            *place = (strength, modified_strength(strength, factors), unit);
+            let modified = modified_strength(strength, factors, setup.numbers());
+            *place = (strength, modified, unit);
             count += 1;
         }
     }
@@ -218,24 +228,25 @@ pub fn defenders(setup: &Setup, state: &State, target: CellId, side: SideNo) -> 
 /// [T12.10, TR24].
 #[must_use]
 pub fn crowded(setup: &Setup, state: &State, target: CellId, side: SideNo) -> bool {
-    state.fit_in(setup, target, side).len() >= CROWD
+    state.fit_in(setup, target, side).len() >= usize::from(setup.numbers().crowd)
 }
 
 /// The losses of the attackers and of the defenders, when the attack has so many
 /// hits more than the defence [T12.12].
 #[must_use]
 pub fn losses(options: &BattleOptions, difference: i32, all_out: bool, crowded: bool) -> [u16; 2] {
+    let numbers = &options.numbers;
     let more = |by: i32| u16::try_from(by.max(0)).unwrap_or(u16::MAX);
     let mut attacker = more(-difference);
     let mut defender = more(difference);
     if all_out {
-        attacker += ALL_OUT_PRICE;
+        attacker += u16::from(numbers.all_out_price);
         if options.all_out_extra == AllOutExtra::Always || difference > 0 {
-            defender += ALL_OUT_GAIN;
+            defender += u16::from(numbers.all_out_gain);
         }
     }
     if crowded && (options.crowded_extra == CrowdedExtra::Always || defender > 0) {
-        defender += CROWD_POINTS;
+        defender += u16::from(numbers.crowd_points);
     }
     [attacker, defender]
 }

@@ -3,7 +3,6 @@
 use super::ids::{UnitId, UnitSet};
 use super::joining::Joins;
 use super::movement::{Moves, reach};
-use super::numbers::ATTACKERS_PER_CELL;
 use super::odds::{Odds, attackers, odds};
 use super::rules::Tabletop;
 use super::state::{Stage, State};
@@ -252,7 +251,7 @@ impl Tabletop {
             here.sort_unstable_by(|a, b| b.cmp(a));
             named.extend(
                 here.into_iter()
-                    .take(ATTACKERS_PER_CELL)
+                    .take(usize::from(self.numbers().attackers_per_cell))
                     .map(|(_, unit)| unit),
             );
         }

@@ -6,7 +6,6 @@ use super::codec::notation::find_cell;
 use super::ids::{UnitId, UnitSet};
 use super::joining::Joins;
 use super::movement::{Moves, reach};
-use super::numbers::RETREAT_SAVES;
 use super::odds::{Contribution, Odds, odds};
 use super::questions::say_factor;
 use super::rules::Tabletop;
@@ -318,7 +317,7 @@ impl Tabletop {
     fn strengths(&self, state: &State, odds: &Odds) -> Vec<ReceiptRow> {
         let row = |line: &Contribution, side| {
             let factors = line.factors.iter().map(|factor| {
-                let [up, down] = factor.times();
+                let [up, down] = factor.times(self.numbers());
                 let times = match down {
                     1 => format!("×{up}"),
                     _ => format!("×{up}/{down}"),
@@ -366,7 +365,7 @@ impl Tabletop {
     fn staying(&self, state: &State, attack: &Attack) -> Vec<Block> {
         let foe = state.active.other();
         let units = state.fit_in(self, attack.target, foe);
-        let saved = RETREAT_SAVES.min(attack.loss);
+        let saved = u16::from(self.numbers().retreat_saves).min(attack.loss);
         let strength = state.strength_of(units);
         let text = tr!("tabletop-saves", strength = strength, saved = saved);
         vec![Block::Text(vec![Cited::new(text, "T12.13")])]

@@ -111,7 +111,7 @@ impl Tabletop {
 
     fn line_doc(&self, line: &Contribution) -> Doc {
         let factor = |factor: &Factor| {
-            let [up, down] = factor.times();
+            let [up, down] = factor.times(self.numbers());
             let times = match down {
                 1 => up.to_string(),
                 down => format!("{up}/{down}"),

@@ -1,7 +1,6 @@
 //! Whether and where units retreat [T12.13 to T12.18].
 
 use super::illegal::Illegal;
-use super::numbers::RETREAT_SAVES;
 use super::setup::Setup;
 use super::state::State;
 use crate::engine::SideNo;
@@ -48,7 +47,7 @@ pub fn judge_retreat(
     if destinations(setup, state, cell, side).is_empty() {
         return Err(Illegal::NoDestination { cell });
     }
-    Ok(loss.saturating_sub(RETREAT_SAVES))
+    Ok(loss.saturating_sub(u16::from(setup.numbers().retreat_saves)))
 }
 
 /// Every reason why units of `side` may not retreat from one cell to another, in

@@ -5,6 +5,7 @@ pub use super::facts::{
     GroundRolls, Replacements, River, SetupParts, SupplyLimit, UnitInfo,
 };
 use super::ids::{MAX_UNITS, PerSide, Terrain, UnitId, UnitSet};
+use super::numbers::BattleNumbers;
 use crate::engine::SideNo;
 use crate::hex::Id;
 use crate::space::{CellId, CellName, CellSet, Cells, CellsError};
@@ -109,6 +110,13 @@ impl Setup {
     #[must_use]
     pub const fn options(&self) -> &BattleOptions {
         &self.parts.options
+    }
+
+    /// The numbers of the rules.
+    #[inline]
+    #[must_use]
+    pub const fn numbers(&self) -> &BattleNumbers {
+        &self.parts.options.numbers
     }
 
     /// The cells of the table: neighbours, distances, the edge.

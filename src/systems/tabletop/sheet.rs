@@ -1,12 +1,14 @@
 //! A game is a scenario and the options that were changed.
 
 use super::codec::{built_in, read};
+use super::numbers::MOST_PER_CELL;
 use super::rulebook;
 use super::rules::Tabletop;
 use super::setup::{AllOutExtra, BattleOptions, CrowdedExtra, Setup};
+use crate::engine::SideNo;
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::present::book::{Passage, Rulebook, Span};
-use crate::present::system::{Cited, Parameter, ParameterKind};
+use crate::present::system::{Cited, Parameter, ParameterKind, tell_changes};
 use crate::space::Lattice;
 use crate::words::{name, tr};
 
@@ -23,6 +25,46 @@ const FLAGS: [&str; 4] = [
 const CHOICES: [&str; 2] = ["all_out_extra", "crowded_extra"];
 const WORDS: [&str; 2] = ["always", "if_defender_loses"];
 
+/// A number of the rules that a game may set otherwise.
+struct BattleNumber {
+    key: &'static str,
+    rule: &'static str,
+    least: u8,
+    most: u8,
+    lies: fn(&mut Given) -> &mut u8,
+}
+
+/// What multiplies or divides a strength is at most so much.
+const FACTOR: u8 = 6;
+
+macro_rules! numbers {
+    ($($key:literal, $rule:literal, $least:expr, $most:expr, $lies:expr;)*) => {
+        &[$(BattleNumber { key: $key, rule: $rule, least: $least, most: $most, lies: $lies }),*]
+    };
+}
+
+/// All of them.
+#[rustfmt::skip]
+const NUMBERS: &[BattleNumber] = numbers! {
+    "tank_open", "T12.5", 1, FACTOR, |g| &mut g.options.numbers.tank_open;
+    "tank_cover", "T12.5", 1, FACTOR, |g| &mut g.options.numbers.tank_cover;
+    "river", "T12.5", 1, FACTOR, |g| &mut g.options.numbers.river;
+    "attacker_unsupplied", "T12.5", 1, FACTOR, |g| &mut g.options.numbers.attacker_unsupplied;
+    "cover", "T12.6", 1, FACTOR, |g| &mut g.options.numbers.cover;
+    "mud", "T12.6", 1, FACTOR, |g| &mut g.options.numbers.mud;
+    "defender_unsupplied", "T12.6", 1, FACTOR, |g| &mut g.options.numbers.defender_unsupplied;
+    "attackers_per_cell", "T12.3", 1, MOST_PER_CELL as u8, |g| &mut g.options.numbers.attackers_per_cell;
+    "defenders_first", "T6.7", 1, 16, |g| &mut g.limits[0];
+    "defenders_second", "T6.7", 1, 16, |g| &mut g.limits[1];
+    "all_out_gain", "T12.4", 0, 9, |g| &mut g.options.numbers.all_out_gain;
+    "all_out_price", "T12.4", 0, 9, |g| &mut g.options.numbers.all_out_price;
+    "crowd", "T12.10", 1, 16, |g| &mut g.options.numbers.crowd;
+    "crowd_points", "T12.10", 0, 9, |g| &mut g.options.numbers.crowd_points;
+    "retreat_saves", "T12.13", 0, 9, |g| &mut g.options.numbers.retreat_saves;
+    "points_per_loss", "T15.1", 0, 9, |g| &mut g.options.numbers.points_per_loss;
+    "points_per_base", "T15.2", 0, 20, |g| &mut g.options.numbers.points_per_base;
+};
+
 /// What a scenario sets and a game may set otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Given {
@@ -30,6 +72,8 @@ pub(super) struct Given {
     /// Whether squares touch at their corners; `None` where cells are no
     /// squares [T3.6].
     diagonals: Option<bool>,
+    /// How many units of a cell defend, side by side [T6.7].
+    limits: [u8; 2],
 }
 
 impl Given {
@@ -41,7 +85,12 @@ impl Given {
                 Lattice::Square { diagonals } => Some(diagonals),
                 Lattice::Hex(_) | Lattice::OffsetSquare(_) => None,
             },
+            limits: SideNo::BOTH.map(|side| setup.parts().sides[side].defence_limit),
         }
+    }
+
+    fn number(mut self, number: &BattleNumber) -> Doc {
+        i64::from(*(number.lies)(&mut self)).into()
     }
 
     fn flag(&mut self, key: &str) -> Option<&mut bool> {
@@ -91,6 +140,12 @@ impl Given {
                 (Some(false) | None, _) => {}
             }
         }
+        for number in NUMBERS {
+            let bounds = number.least..=number.most;
+            if let Some(n) = fields.optional(number.key).and_then(|n| n.small(bounds)) {
+                *(number.lies)(self) = n;
+            }
+        }
     }
 }
 
@@ -114,13 +169,15 @@ pub(super) fn opened(scenario: &Doc, changed: &Doc) -> Result<Tabletop, Vec<Faul
         }
     };
     let log = Log::default();
-    let known: Vec<&str> = CHOICES.into_iter().chain(FLAGS).collect();
+    let numbers = NUMBERS.iter().map(|number| number.key);
+    let known: Vec<&str> = CHOICES.into_iter().chain(FLAGS).chain(numbers).collect();
     let fields = Node::new(changed, "changed", &log).object(&known);
     // Without a scenario the words of the changes are read all the same.
     let given = setup.as_ref().map(Given::of);
     let mut now = given.unwrap_or(Given {
         options: BattleOptions::default(),
         diagonals: Some(false),
+        limits: [1; 2],
     });
     if let Some(fields) = &fields {
         now.change(fields);
@@ -134,6 +191,9 @@ pub(super) fn opened(scenario: &Doc, changed: &Doc) -> Result<Tabletop, Vec<Faul
     }
     let mut parts = setup.parts().clone();
     parts.options = now.options;
+    for side in SideNo::BOTH {
+        parts.sides[side].defence_limit = now.limits[side.index()];
+    }
     if let Some(diagonals) = now.diagonals {
         parts.lattice = Lattice::Square { diagonals };
     }
@@ -182,7 +242,45 @@ impl Tabletop {
                 value: now.value(key)?,
             })
         };
-        keys.filter_map(parameter).collect()
+        let number = |number: &BattleNumber| {
+            let (title, about) = self.called_number(number.key);
+            Parameter {
+                key: number.key,
+                at_start: false,
+                title,
+                about: Cited::new(about, number.rule),
+                kind: ParameterKind::Whole {
+                    least: i64::from(number.least),
+                    most: i64::from(number.most),
+                },
+                cell: None,
+                default: given.number(number),
+                value: now.number(number),
+            }
+        };
+        let options = keys.filter_map(parameter);
+        options.chain(NUMBERS.iter().map(number)).collect()
+    }
+
+    /// What a number is called, and what it does.
+    fn called_number(&self, key: &str) -> (String, String) {
+        let sides = &self.parts().sides;
+        let limits = match key {
+            "defenders_first" => Some(SideNo::A),
+            "defenders_second" => Some(SideNo::B),
+            _ => None,
+        };
+        match limits {
+            Some(side) => {
+                let side = name(&sides[side].name);
+                let title = tr!("tabletop-number", key = "defenders", side = side.as_ref());
+                (title, tr!("tabletop-number-about", key = "defenders"))
+            }
+            None => (
+                tr!("tabletop-number", key = key, side = ""),
+                tr!("tabletop-number-about", key = key),
+            ),
+        }
     }
 
     /// The whole book in the language spoken; what an option sets is said in
@@ -191,7 +289,7 @@ impl Tabletop {
         let mut book = rulebook::book().clone();
         let settings = self.settings();
         for entry in book.chapters.iter_mut().flat_map(|c| &mut c.entries) {
-            let sets = |p: &&Parameter| p.about.rule == Some(entry.number.as_str());
+            let sets = |p: &&Parameter| p.at_start && p.about.rule == Some(entry.number.as_str());
             if let Some(parameter) = settings.iter().find(sets) {
                 let told = tr!("tabletop-case", chosen = chosen(parameter));
                 entry
@@ -199,6 +297,8 @@ impl Tabletop {
                     .push(Passage::Paragraph(vec![Span::Text(told)]));
             }
         }
+        let numbers: Vec<Parameter> = settings.into_iter().filter(|p| !p.at_start).collect();
+        tell_changes(&mut book, &numbers);
         book
     }
 }

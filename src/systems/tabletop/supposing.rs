@@ -160,7 +160,7 @@ impl Tabletop {
 
     fn line_told(&self, line: &Contribution) -> Cited {
         let factors = line.factors.iter().map(|factor| {
-            let [up, down] = factor.times();
+            let [up, down] = factor.times(self.numbers());
             let times = match down {
                 1 => format!("× {up}"),
                 down => format!("× {up}/{down}"),

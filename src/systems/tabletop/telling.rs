@@ -2,7 +2,6 @@
 
 use super::event::{Cause, Event};
 use super::ids::{Phase, UnitId, UnitSet};
-use super::numbers::{POINTS_PER_BASE, POINTS_PER_LOSS};
 use super::rules::Tabletop;
 use super::say::say_ground;
 use super::state::State;
@@ -251,13 +250,14 @@ impl Tabletop {
                 let text = Cited::new(text, rule);
                 rows.push(ReceiptRow { text, side, points });
             };
-            let lost = POINTS_PER_LOSS * score.enemy_losses;
+            let [of_loss, of_base] = score.counts;
+            let lost = of_loss * score.enemy_losses;
             row(
                 tr!("tabletop-points-losses", n = score.enemy_losses),
                 "T15.1",
                 lost,
             );
-            let held = POINTS_PER_BASE * score.bases;
+            let held = of_base * score.bases;
             row(tr!("tabletop-points-bases", n = score.bases), "T15.2", held);
             if score.handicap != 0 {
                 row(tr!("tabletop-points-handicap"), "T15.4", score.handicap);

@@ -1,7 +1,6 @@
 //! Victory points [chapter T15].
 
 use super::ids::PerSide;
-use super::numbers::{POINTS_PER_BASE, POINTS_PER_LOSS};
 use super::setup::Setup;
 use super::state::State;
 use crate::engine::SideNo;
@@ -15,19 +14,23 @@ pub struct Score {
     pub bases: i32,
     /// Victory points given beforehand [T15.4].
     pub handicap: i32,
+    /// What a point of lost strength counts, and a base [T15.1, T15.2].
+    pub counts: [i32; 2],
 }
 
 impl Score {
     /// The victory points.
     #[must_use]
     pub const fn total(self) -> i32 {
-        POINTS_PER_LOSS * self.enemy_losses + POINTS_PER_BASE * self.bases + self.handicap
+        let [loss, base] = self.counts;
+        loss * self.enemy_losses + base * self.bases + self.handicap
     }
 }
 
 /// The points of both sides, if it ended now [chapter T15].
 #[must_use]
 pub fn score(setup: &Setup, state: &State) -> PerSide<Score> {
+    let numbers = setup.numbers();
     PerSide(SideNo::BOTH.map(|side| {
         let lost = |u| {
             let original = setup.unit(u).map_or(0, |info| i32::from(info.strength));
@@ -40,6 +43,7 @@ pub fn score(setup: &Setup, state: &State) -> PerSide<Score> {
             enemy_losses: enemies.iter().map(lost).sum(),
             bases: i32::try_from(held.len()).unwrap_or(i32::MAX),
             handicap: handicap.map_or(0, |(_, points)| i32::from(points)),
+            counts: [numbers.points_per_loss, numbers.points_per_base].map(i32::from),
         }
     }))
 }

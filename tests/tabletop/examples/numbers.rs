@@ -72,14 +72,14 @@ pub fn constant(row: &Row) {
         "N.16" => json!(Phase::ALL.map(Phase::key)),
         "N.17" => limit(SideNo::B),
         "N.18" => limit(SideNo::A),
-        "N.19" => json!(ATTACKERS_PER_CELL),
-        "N.20" => json!(ALL_OUT_GAIN),
-        "N.21" => json!(ALL_OUT_PRICE),
-        "N.22" => json!(CROWD),
-        "N.23" => json!(CROWD_POINTS),
-        "N.24" => json!(RETREAT_SAVES),
-        "N.25" => json!(POINTS_PER_LOSS),
-        "N.26" => json!(POINTS_PER_BASE),
+        "N.19" => json!(BattleNumbers::PUBLISHED.attackers_per_cell),
+        "N.20" => json!(BattleNumbers::PUBLISHED.all_out_gain),
+        "N.21" => json!(BattleNumbers::PUBLISHED.all_out_price),
+        "N.22" => json!(BattleNumbers::PUBLISHED.crowd),
+        "N.23" => json!(BattleNumbers::PUBLISHED.crowd_points),
+        "N.24" => json!(BattleNumbers::PUBLISHED.retreat_saves),
+        "N.25" => json!(BattleNumbers::PUBLISHED.points_per_loss),
+        "N.26" => json!(BattleNumbers::PUBLISHED.points_per_base),
         "N.27" => json!(lattices.map(Lattice::neighbours)),
         other => panic!("{other} is not known"),
     });
@@ -204,7 +204,7 @@ fn modified_by(text: &str, strength: u8, kind: &str) -> u16 {
         };
         defence_factors(cover, ground, out)
     };
-    modified_strength(strength, factors)
+    modified_strength(strength, factors, &BattleNumbers::PUBLISHED)
 }
 
 pub fn modified(row: &Row) {

@@ -3,6 +3,7 @@
 use crate::folder::Found;
 use hells_gate::engine::{Game, PlayedAction, Rules, SideNo};
 use hells_gate::space::{CellSet, Lattice};
+use hells_gate::systems::tabletop::numbers::BattleNumbers;
 use hells_gate::systems::tabletop::odds::{Contribution, Factor, Odds, odds};
 use hells_gate::systems::tabletop::retreat::destinations;
 use hells_gate::systems::tabletop::setup::{AllOutExtra, CrowdedExtra};
@@ -223,7 +224,10 @@ fn fought(rules: &Tabletop, state: &State, odds: &Odds, found: &mut Found) {
 }
 
 fn is_rounded(line: &Contribution) -> bool {
-    let times = line.factors.iter().map(|f| f.times());
+    let times = line
+        .factors
+        .iter()
+        .map(|f| f.times(&BattleNumbers::PUBLISHED));
     let [up, down] = times.fold([u16::from(line.strength), 1], |[a, b], [up, down]| {
         [a * up, b * down]
     });

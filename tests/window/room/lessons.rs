@@ -104,6 +104,18 @@ fn a_lesson_is_begun_from_the_list_and_its_first_question_answered_with_names() 
 }
 
 #[test]
+fn nobody_is_called_to_the_table_of_a_lesson_on_a_game_with_secrets() {
+    let home = tempfile::tempdir().unwrap();
+    for name in [
+        "gate_of_hell/01_ironclads_and_mines",
+        "gate_of_hell/02_across_the_inlet",
+    ] {
+        let w = studying(home.path(), name);
+        assert!(!says(&w, "I am here"), "{name}");
+    }
+}
+
+#[test]
 fn every_lesson_is_played_to_its_end_and_every_wrong_answer_is_met() {
     for known in shipped() {
         let home = tempfile::tempdir().unwrap();

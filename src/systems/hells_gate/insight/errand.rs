@@ -322,7 +322,9 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
     found.sort_by_key(|one| {
         let units: usize = one.groups.iter().map(|group| group.units.len()).sum();
         let rank = one.aims.first().map_or(u8::MAX, |aim| aim.rank());
-        (rank, usize::MAX - units)
+        // What is done comes before what is left as it is.
+        let stays = one.groups.iter().all(MoveGroup::stays);
+        (stays, rank, usize::MAX - units)
     });
     found
 }

@@ -54,8 +54,9 @@ struct Trial {
 impl Player {
     /// What the enemy of `side` could do in his next player turn, or in what is left of
     /// the one that is on, if `side` did nothing more: the costliest first, nothing that
-    /// costs nothing. Each is played out with it and without it, with the same dice, to
-    /// the end of the next player turn of `side`. `None` if it was stopped.
+    /// costs less than its standard error. Each is played out with it and without it,
+    /// with the same dice, to the end of the next player turn of `side`. `None` if it was
+    /// stopped.
     #[must_use]
     pub fn menaces(&self, state: &State, side: Side, control: &Progress) -> Option<Vec<Menace>> {
         self.all_menaces(state, side, [ATTACKS, ERRANDS], MENACE_GAMES, control)
@@ -121,7 +122,8 @@ impl Player {
         if control.stopped() {
             return None;
         }
-        menaces.retain(|menace| menace.harm.0 >= 0.05);
+        // What chance alone may do is no harm.
+        menaces.retain(|menace| menace.harm.0 >= 0.05 && menace.harm.0 > menace.harm.1);
         menaces.sort_by(|a, b| b.harm.0.total_cmp(&a.harm.0));
         Some(menaces)
     }

@@ -4,7 +4,8 @@ use super::menace::MENACE_GAMES;
 use super::{Advice, Evaluators, Player, Step, forecast, play, report};
 use crate::engine::{Die, Level, Outcome, Progress, SideNo, cores};
 use crate::present::system::{
-    Advised, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players, Spoken,
+    Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
+    Spoken,
 };
 use crate::systems::hells_gate::say::{
     account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
@@ -63,6 +64,14 @@ impl Seated {
     }
 }
 
+fn step(done: &Done<HellsGate>) -> Step {
+    Step {
+        before: done.before,
+        action: done.action,
+        die: done.dice.first().copied(),
+    }
+}
+
 /// The size of a number of victory points.
 fn tenths(points: f64) -> String {
     decimal(points.abs(), 1)
@@ -92,6 +101,32 @@ impl Players<HellsGate> for Seated {
             plans: plans.collect(),
             trust,
         })
+    }
+
+    fn costly(
+        &self,
+        past: &[Done<HellsGate>],
+        seed: u64,
+        control: &Progress,
+    ) -> Option<Vec<Costly<Action>>> {
+        let steps: Vec<Step> = past.iter().map(step).collect();
+        // In the background: the table needs the other cores.
+        let report = report(&self.staff(), &steps, Level::General, seed, 1, control);
+        if control.stopped() {
+            return None;
+        }
+        let told = report.lapses.into_iter().filter_map(|lapse| {
+            let state = &steps.get(lapse.ply)?.before;
+            Some(Costly {
+                ply: lapse.ply,
+                cost: lapse.cost,
+                played: lapse.done.sentence(&self.rules, state),
+                better: lapse.better.sentence(&self.rules, state),
+                theme: self.rules.theme_of(state, &lapse),
+                plan: lapse.better.actions,
+            })
+        });
+        Some(told.collect())
     }
 
     fn know_dangers(&self) -> bool {
@@ -179,12 +214,7 @@ impl Players<HellsGate> for Seated {
         seed: u64,
         control: &Progress,
     ) -> Option<LookedBack> {
-        let steps = past.iter().map(|done| Step {
-            before: done.before,
-            action: done.action,
-            die: done.dice.first().copied(),
-        });
-        let steps: Vec<Step> = steps.collect();
+        let steps: Vec<Step> = past.iter().map(step).collect();
         let judge = Level::General;
         let report = report(&self.staff(), &steps, judge, seed, cores(), control);
         if control.stopped() {

@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::insight::{Aim, Errand, errands};
-use super::super::players::{Intent, Menace, MenaceDeed};
+use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
@@ -86,6 +86,26 @@ impl HellsGate {
             tasks,
             sets_off: sets_off.into_iter().map(cited).collect(),
         }
+    }
+
+    /// What there is to practise about a mistake: what the better plan was for.
+    pub(in super::super) fn theme_of(&self, state: &State, lapse: &Mistake) -> String {
+        let theme = match (&lapse.done.idea, &lapse.better.idea) {
+            (Intent::Attack { .. }, Intent::Attack { .. }) => "which",
+            (_, Intent::Attack { .. }) => "unmade",
+            (Intent::Attack { .. }, Intent::HoldFire) => "risk",
+            (_, Intent::Moves { .. }) => {
+                let told = self.moves_told(state, &lapse.better.actions);
+                let duty = told.tasks.first().map(|task| task.duty);
+                return match duty {
+                    Some(duty) => tr!("errand-theme-moves", duty = duty.name()),
+                    None => tr!("errand-theme", theme = "moves"),
+                };
+            }
+            _ if state.stage == Stage::Losses => "losses",
+            _ => "other",
+        };
+        tr!("errand-theme", theme = theme)
     }
 
     /// What the enemy could do, for whom it would be done to.

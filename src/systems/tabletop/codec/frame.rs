@@ -224,6 +224,7 @@ pub(super) fn options(node: &Node<'_>) -> Option<BattleOptions> {
         captured_base_supplies: captured?,
         replacements_need_supply: need?,
         isolated_lost_at_end: isolated?,
+        numbers: default.numbers,
     })
 }
 

@@ -6,7 +6,6 @@ use crate::engine::{Rules as _, SideNo};
 use crate::space::{CellId, CellSet};
 use crate::systems::tabletop::action::Action;
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
-use crate::systems::tabletop::numbers::ATTACKERS_PER_CELL;
 use crate::systems::tabletop::state::State;
 
 /// An attack is worth it above so much.
@@ -167,7 +166,8 @@ impl Front<'_> {
                 .map(|unit| (self.tactics.attack_strength(state, unit, target.cell), unit))
                 .collect();
             here.sort_unstable_by_key(|&(strength, unit)| (std::cmp::Reverse(strength), unit));
-            let room = ATTACKERS_PER_CELL.saturating_sub(state.in_cell(cell, named).len());
+            let most = usize::from(setup.numbers().attackers_per_cell);
+            let room = most.saturating_sub(state.in_cell(cell, named).len());
             all = here
                 .iter()
                 .take(room)

@@ -4,7 +4,7 @@ use super::Tactics;
 use crate::engine::SideNo;
 use crate::space::CellId;
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
-use crate::systems::tabletop::numbers::{ALL_OUT_PRICE, CROWD, FACES, RETREAT_SAVES};
+use crate::systems::tabletop::numbers::FACES;
 use crate::systems::tabletop::odds::{attack_factors, defenders, losses, modified_strength};
 use crate::systems::tabletop::retreat::destinations;
 use crate::systems::tabletop::state::State;
@@ -54,6 +54,8 @@ pub(super) struct Target {
     /// Per number of the attackers' hits, what a normal and an all-out attack
     /// bring.
     brings: [[f64; 2]; MOST],
+    /// What going all-out costs.
+    price: u16,
 }
 
 impl Tactics {
@@ -66,11 +68,11 @@ impl Tactics {
         for &(_, modified) in defenders(setup, state, cell, foe).units() {
             defence.add(modified);
         }
-        let of_use = self.use_of_a_point(state);
-        let point = 1.0 + of_use;
+        let point = self.worth_of_a_point(state);
         let whole = point * f64::from(state.strength_of(own));
         let strength = state.strength_of(fit);
-        let crowded = fit.len() >= CROWD;
+        let crowded = fit.len() >= usize::from(setup.numbers().crowd);
+        let saves = u16::from(setup.numbers().retreat_saves);
         let leaves = !destinations(setup, state, cell, foe).is_empty();
         // What it costs to give the cell up.
         let ground = 0.45 + if setup.covers(cell) { 0.35 } else { 0.0 };
@@ -88,7 +90,7 @@ impl Tactics {
                 return whole + ground;
             }
             let stays = point * f64::from(loss);
-            let goes = point * f64::from(loss.saturating_sub(RETREAT_SAVES)) + ground;
+            let goes = point * f64::from(loss.saturating_sub(saves)) + ground;
             match leaves {
                 true => stays.min(goes),
                 false => stays + if loss == strength { ground } else { 0.0 },
@@ -106,7 +108,12 @@ impl Tactics {
                 }
             }
         }
-        Target { cell, brings }
+        let price = u16::from(setup.numbers().all_out_price);
+        Target {
+            cell,
+            brings,
+            price,
+        }
     }
 
     /// A unit's modified strength in an attack on a cell.
@@ -118,7 +125,7 @@ impl Tactics {
         let river = setup.river_between(from, target);
         let out = state.out_of_supply.contains(unit);
         let factors = attack_factors(info.branch, setup.covers(target), river, out);
-        modified_strength(state.strength(unit), factors)
+        modified_strength(state.strength(unit), factors, setup.numbers())
     }
 }
 
@@ -137,7 +144,7 @@ impl Target {
     /// less than the price cannot go all-out.
     pub fn gain(&self, hits: &Hits, points: u16) -> (f64, bool) {
         let [normal, all_out] = self.both(hits);
-        match all_out > normal && points >= ALL_OUT_PRICE {
+        match all_out > normal && points >= self.price {
             true => (all_out, true),
             false => (normal, false),
         }

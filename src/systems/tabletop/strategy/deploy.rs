@@ -7,9 +7,7 @@ use crate::space::{CellId, CellSet};
 use crate::systems::tabletop::action::{Action, Route};
 use crate::systems::tabletop::ids::{Ground, UnitId, UnitSet};
 use crate::systems::tabletop::movement::Moves;
-use crate::systems::tabletop::numbers::{
-    ATTACKERS_PER_CELL, CROWD, CROWD_POINTS, FACES, POINTS_PER_BASE,
-};
+use crate::systems::tabletop::numbers::{FACES, MOST_PER_CELL};
 use crate::systems::tabletop::odds::{defence_factors, modified_strength};
 use crate::systems::tabletop::state::State;
 use crate::systems::tabletop::supply;
@@ -61,7 +59,7 @@ impl<'a> Field<'a> {
             tactics,
             side,
             lean,
-            point: 1.0 + tactics.use_of_a_point(state),
+            point: tactics.worth_of_a_point(state),
             goes_on: [their_turns > 0, our_turns > 0],
             now: *state,
             fire: vec![0.0; cells.len()],
@@ -98,7 +96,7 @@ impl<'a> Field<'a> {
         let (tactics, side, foe) = (self.tactics, self.side, self.side.other());
         let (setup, state) = (tactics.setup(), &self.now);
         let left = f64::from(our_turns);
-        let points = f64::from(POINTS_PER_BASE) * self.lean.bases;
+        let points = f64::from(setup.numbers().points_per_base) * self.lean.bases;
         let keeps = 0.95 / (1.0 + 0.4 * left);
         // Far from the end it is a direction, near it a race.
         let pull = self.lean.bases * 0.25 / (1.0 + 0.5 * left);
@@ -139,9 +137,11 @@ impl<'a> Field<'a> {
         let mut sum = 0_u16;
         let theirs = setup.units_of(foe) & self.now.on_table();
         for from in setup.cells().around(cell) & self.now.occupied(foe) {
-            let mut best = [0_u16; ATTACKERS_PER_CELL];
+            let mut best = [0_u16; MOST_PER_CELL];
+            let best_of = usize::from(setup.numbers().attackers_per_cell).min(MOST_PER_CELL);
+            let best = &mut best[..best_of];
             for unit in self.now.in_cell(from, theirs) {
-                keep(&mut best, tactics.attack_strength(&self.now, unit, cell));
+                keep(best, tactics.attack_strength(&self.now, unit, cell));
             }
             sum += best.iter().sum::<u16>();
         }
@@ -158,7 +158,7 @@ impl<'a> Field<'a> {
             let factors = defence_factors(setup.covers(cell), self.now.ground, out);
             keep(
                 &mut best,
-                modified_strength(self.now.strength(unit), factors),
+                modified_strength(self.now.strength(unit), factors, setup.numbers()),
             );
         }
         let limit = usize::from(setup.parts().sides[side].defence_limit);
@@ -186,8 +186,9 @@ impl<'a> Field<'a> {
         if fire > 0.0 {
             let strength = f64::from(self.now.strength_of(units));
             let mut more = fire - self.defence(cell, self.side, units);
-            if units.len() >= CROWD {
-                more += f64::from(CROWD_POINTS) * (0.5 + 0.5 * more).clamp(0.0, 1.0);
+            let numbers = self.tactics.setup().numbers();
+            if units.len() >= usize::from(numbers.crowd) {
+                more += f64::from(numbers.crowd_points) * (0.5 + 0.5 * more).clamp(0.0, 1.0);
             }
             let mut loss = soft(more).min(strength);
             let friends = self.tactics.setup().cells().around(cell) & self.now.occupied(self.side);
@@ -207,12 +208,11 @@ impl<'a> Field<'a> {
         let setup = self.tactics.setup();
         let mut sum = 0.0;
         for from in setup.cells().around(cell) & self.now.occupied(self.side) {
-            let mut best = [0_u16; ATTACKERS_PER_CELL];
+            let mut best = [0_u16; MOST_PER_CELL];
+            let best_of = usize::from(setup.numbers().attackers_per_cell).min(MOST_PER_CELL);
+            let best = &mut best[..best_of];
             for unit in self.now.in_cell(from, self.own()) {
-                keep(
-                    &mut best,
-                    self.tactics.attack_strength(&self.now, unit, cell),
-                );
+                keep(best, self.tactics.attack_strength(&self.now, unit, cell));
             }
             let others = (setup.cells().around(from) & self.now.occupied(self.side.other())).len();
             sum += f64::from(best.iter().sum::<u16>()) / (others.max(1) as f64).sqrt();

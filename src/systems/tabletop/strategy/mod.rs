@@ -107,6 +107,11 @@ impl Tactics {
         left + u8::from(second_waits)
     }
 
+    /// What a point of strength is worth that is lost now.
+    fn worth_of_a_point(&self, state: &State) -> f64 {
+        f64::from(self.setup().numbers().points_per_loss) + self.use_of_a_point(state)
+    }
+
     /// What a point of strength is worth to its owner besides the victory point it
     /// costs: what it can still do.
     fn use_of_a_point(&self, state: &State) -> f64 {

@@ -190,11 +190,22 @@ impl Tabletop {
         if destinations(self, state, target, foe).is_empty() {
             why.push(Cited::new(tr!("tabletop-why-no-retreat"), "T12.15"));
         }
+        let numbers = self.numbers();
         if odds.crowded {
-            why.push(Cited::new(tr!("tabletop-why-crowd"), "T12.10"));
+            why.push(Cited::new(
+                tr!("tabletop-why-crowd", n = numbers.crowd_points),
+                "T12.10",
+            ));
         }
         if all_out {
-            why.push(Cited::new(tr!("tabletop-why-all-out"), "T12.4"));
+            why.push(Cited::new(
+                tr!(
+                    "tabletop-why-all-out",
+                    price = numbers.all_out_price,
+                    gain = numbers.all_out_gain
+                ),
+                "T12.4",
+            ));
         }
         if (fit & state.out_of_supply) == fit && !fit.is_empty() {
             why.push(Cited::new(tr!("tabletop-why-weak"), "T12.6"));
@@ -231,9 +242,14 @@ impl Tabletop {
         let taken = (after.occupied(side) - state.occupied(side)) & self.bases(foe);
         if !taken.is_empty() {
             let cells = self.all_places(taken);
-            sketch
-                .why
-                .push(Cited::new(tr!("tabletop-why-base", cells = cells), "T15.2"));
+            sketch.why.push(Cited::new(
+                tr!(
+                    "tabletop-why-base",
+                    cells = cells,
+                    n = self.numbers().points_per_base
+                ),
+                "T15.2",
+            ));
         }
         let of = |state: &State, side: SideNo| supply::isolated(self, state, side);
         let cut = of(&after, foe) - of(state, foe);

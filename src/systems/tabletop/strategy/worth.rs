@@ -3,7 +3,6 @@
 use super::{Tactics, sign};
 use crate::engine::SideNo;
 use crate::hex::Id as _;
-use crate::systems::tabletop::numbers::POINTS_PER_BASE;
 use crate::systems::tabletop::state::{Stage, State};
 use crate::systems::tabletop::{supply, victory};
 
@@ -15,7 +14,7 @@ impl Tactics {
         let mut worth = 0.0;
         for side in SideNo::BOTH {
             let score = scores[side];
-            let own = f64::from(score.total() - POINTS_PER_BASE * score.bases);
+            let own = f64::from(score.total() - score.counts[1] * score.bases);
             worth += sign(side) * (own + self.prospects(state, side));
         }
         worth
@@ -62,7 +61,7 @@ impl Tactics {
             (0, _) => 0.95,
             (left, _) => 0.9 / (1.0 + 0.35 * f64::from(left)),
         };
-        let mut points = f64::from(POINTS_PER_BASE) * keeps * held.len() as f64;
+        let mut points = f64::from(setup.numbers().points_per_base) * keeps * held.len() as f64;
         // Who is near a base that nobody stands in may yet get there.
         let turns = self.turns_to_come(state, side);
         let moves = turns + u8::from(state.active == side && state.stage != Stage::Over);

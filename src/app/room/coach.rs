@@ -1,0 +1,331 @@
+//! The coach: somebody who lets people play, looks at what they decided on another
+//! thread, and speaks only when a decision cost more than a chosen amount, beyond
+//! doubt. What was missed is told to whoever asks; it can be taken back and tried. At
+//! the end two things to practise are named, with positions of the game.
+
+use super::panel::RoomLook;
+use super::{Deed, Room};
+use crate::app::Notice;
+use crate::app::commands::Command;
+use crate::app::panels::{bold, heading};
+use crate::app::theme::space;
+use crate::engine::{NodeId, Progress, SideNo};
+use crate::table::CostlyDecision;
+use crate::words::{self, decimal, tr};
+use egui::{RichText, Ui};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What its chance is drawn from.
+const SEED: u64 = 1944;
+
+/// So many things to practise are named, with so many positions each.
+const THEMES: usize = 2;
+const POSITIONS: usize = 3;
+
+/// Decisions that are being looked at.
+struct Watching {
+    /// What had been played when that began.
+    path: Vec<NodeId>,
+    /// What had been looked at before.
+    before: Vec<NodeId>,
+    progress: Arc<Progress>,
+    answer: Receiver<Option<Vec<CostlyDecision>>>,
+}
+
+/// What the coach knows of the game on the table.
+#[derive(Default)]
+pub struct Coach {
+    /// From how many points on a decision is spoken of; nobody watches without it.
+    least: Option<f64>,
+    /// What had been played when it last looked; what was played before it sat down
+    /// is none of its business.
+    seen: Option<Vec<NodeId>>,
+    watching: Option<Watching>,
+    /// All that cost something, as it was found.
+    costly: Vec<CostlyDecision>,
+    /// What it speaks of now, and whether it was asked what was missed.
+    speaks: Option<(usize, bool)>,
+    /// Whether the review at the end was put away.
+    reviewed: bool,
+}
+
+impl Drop for Coach {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Coach {
+    fn stop(&mut self) {
+        if let Some(watching) = self.watching.take() {
+            watching.progress.stop();
+        }
+    }
+
+    /// Whether it is looking at something now.
+    #[must_use]
+    pub const fn watches(&self) -> bool {
+        self.watching.is_some()
+    }
+
+    /// Everything that it found to have cost something, the oldest first.
+    #[must_use]
+    pub fn costly(&self) -> &[CostlyDecision] {
+        &self.costly
+    }
+
+    /// What it speaks of now.
+    #[must_use]
+    pub fn speaks_of(&self) -> Option<&CostlyDecision> {
+        let (n, _) = self.speaks?;
+        self.costly.get(n)
+    }
+
+    /// What is to be practised, the costliest first: each with its decisions.
+    fn themes(&self) -> Vec<(&str, f64, Vec<&CostlyDecision>)> {
+        let mut themes: Vec<(&str, f64, Vec<&CostlyDecision>)> = Vec::new();
+        for one in &self.costly {
+            match themes.iter_mut().find(|(theme, ..)| *theme == one.theme) {
+                Some((_, cost, all)) => {
+                    *cost += one.cost.0;
+                    all.push(one);
+                }
+                None => themes.push((&one.theme, one.cost.0, vec![one])),
+            }
+        }
+        for (_, _, all) in &mut themes {
+            all.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
+            all.truncate(POSITIONS);
+        }
+        themes.sort_by(|a, b| b.1.total_cmp(&a.1));
+        themes.truncate(THEMES);
+        themes
+    }
+}
+
+impl Room {
+    /// The coach.
+    #[must_use]
+    pub const fn coach(&self) -> &Coach {
+        &self.coach
+    }
+
+    /// What has been played, the oldest first.
+    fn played_path(&self) -> Vec<NodeId> {
+        let mut line = self.table.line();
+        line.truncate(self.table.glance().ply);
+        line
+    }
+
+    /// Whether what was done last is a decision that is over: dice were rolled, another
+    /// side decides, or another phase has begun.
+    fn is_decided(&self, path: &[NodeId]) -> bool {
+        let Some(told) = path.last().and_then(|&last| self.table.told(last)) else {
+            return false;
+        };
+        let now = self.table.glance();
+        let before = self.table.clock(told.parent);
+        !told.dice.is_empty() || told.by != now.to_act || before != Some(now.clock)
+    }
+
+    /// Looks at what was decided, on another thread. `least` is from how many points on
+    /// it speaks. When the window is to look again, in seconds.
+    pub(super) fn tend_coach(&mut self, least: Option<f64>) -> Option<f64> {
+        let people = SideNo::BOTH.map(|side| self.seated(side).is_none());
+        let practice = self.touring.is_some() || self.guessing.is_some();
+        let may = !practice && self.table.is_open() && people.contains(&true);
+        if self.coach.least != least {
+            self.coach.stop();
+            self.coach.least = least;
+            self.coach.seen = None;
+            self.coach.speaks = None;
+        }
+        if least.is_none() || !may {
+            self.coach.stop();
+            return None;
+        }
+        let path = self.played_path();
+        if self.coach.seen.is_none() {
+            self.coach.seen = Some(path);
+            return None;
+        }
+        if let Some(watching) = &self.coach.watching {
+            if path.starts_with(&watching.path) {
+                self.hear_the_coach();
+                return Some(0.2);
+            }
+            // What was taken back was no decision.
+            let before = watching.before.clone();
+            self.coach.stop();
+            self.coach.seen = Some(before);
+        }
+        let seen = self.coach.seen.as_deref().unwrap_or_default();
+        let alike = seen.iter().zip(&path).take_while(|(a, b)| a == b).count();
+        if alike == path.len() {
+            // Something was taken back.
+            self.coach.seen = Some(path);
+            return None;
+        }
+        if !self.is_decided(&path) {
+            return None;
+        }
+        let since = match alike {
+            0 => NodeId(0),
+            n => path[n - 1],
+        };
+        let job = self.table.coach(since, people, SEED);
+        let before = self.coach.seen.replace(path.clone());
+        let job = job?;
+        let progress = Arc::new(Progress::default());
+        let (tell, answer) = channel();
+        let (watched, language) = (Arc::clone(&progress), words::spoken());
+        std::thread::spawn(move || {
+            words::speak(language);
+            // Nobody waits any longer if this fails.
+            let _ = tell.send(job(&watched));
+        });
+        self.coach.watching = Some(Watching {
+            path,
+            before: before.unwrap_or_default(),
+            progress,
+            answer,
+        });
+        Some(0.2)
+    }
+
+    fn hear_the_coach(&mut self) {
+        let Some(watching) = &self.coach.watching else {
+            return;
+        };
+        let found = match watching.answer.try_recv() {
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => None,
+            Ok(found) => found,
+        };
+        self.coach.watching = None;
+        let least = self.coach.least.unwrap_or(f64::INFINITY);
+        let costly = found.unwrap_or_default().into_iter();
+        let first = self.coach.costly.len();
+        let enough = costly.filter(|one| one.cost.0 >= least);
+        self.coach.costly.extend(enough);
+        if self.coach.costly.len() > first {
+            self.coach.speaks = Some((first, false));
+        }
+    }
+
+    /// What was missed is told.
+    pub(super) fn ask_the_coach(&mut self) -> Option<Notice> {
+        if let Some((_, asked)) = &mut self.coach.speaks {
+            *asked = true;
+        }
+        None
+    }
+
+    /// What the coach said is put away, or its review.
+    pub(super) fn thank_the_coach(&mut self) {
+        if self.coach.speaks.take().is_none() {
+            self.coach.reviewed = true;
+        }
+    }
+
+    /// The game stands again where something was decided: it is tried once more. What
+    /// was played stays as a line.
+    pub(super) fn try_again(&mut self, node: NodeId) -> Option<Notice> {
+        self.coach.speaks = None;
+        let told = self.enter(node);
+        // Whoever tries again decides by themselves.
+        self.computers.held = false;
+        told
+    }
+}
+
+fn push(out: &mut Vec<Command>, deed: Deed) {
+    out.push(Command::Room(Box::new(deed)));
+}
+
+fn points((cost, error): (f64, f64)) -> (String, String) {
+    (decimal(cost, 1), decimal(error.max(0.1), 1))
+}
+
+/// What the coach says, if anything.
+pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+    if let (Some(one), Some((_, asked))) = (room.coach.speaks_of(), room.coach.speaks) {
+        spoken(ui, look, one, asked, out);
+    } else if room.table().glance().outcome.is_some()
+        && !room.coach.reviewed
+        && !room.coach.watches()
+        && !room.coach.costly.is_empty()
+    {
+        review(ui, room, out);
+    }
+}
+
+fn spoken(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    one: &CostlyDecision,
+    asked: bool,
+    out: &mut Vec<Command>,
+) {
+    heading(ui, &tr!("coach-title"));
+    let (cost, error) = points(one.cost);
+    let side = look.side_name(one.side);
+    ui.label(tr!(
+        "coach-says",
+        when = one.when.as_str(),
+        side = side,
+        cost = cost,
+        error = error
+    ));
+    if asked {
+        ui.label(tr!("found-played", plan = one.played.as_str()));
+        ui.label(bold(tr!("found-better", plan = one.better.as_str())));
+    }
+    ui.horizontal_wrapped(|ui| {
+        if !asked && ui.button(tr!("coach-what")).clicked() {
+            push(out, Deed::AskCoach);
+        }
+        let again = ui.button(tr!("coach-again"));
+        if again.on_hover_text(tr!("coach-again-tip")).clicked() {
+            push(out, Deed::TryAgain(one.node));
+        }
+        if ui.button(tr!("coach-on")).clicked() {
+            push(out, Deed::ThankCoach);
+        }
+    });
+    ui.separator();
+}
+
+/// Two things to practise, with positions of the game.
+fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
+    heading(ui, &tr!("coach-review"));
+    let n = room.coach.costly.len();
+    ui.label(tr!("coach-review-says", n = n));
+    for (theme, cost, all) in room.coach.themes() {
+        ui.label(bold(tr!(
+            "coach-practise",
+            theme = theme,
+            cost = decimal(cost, 1)
+        )));
+        for one in all {
+            let (cost, error) = points(one.cost);
+            let name = tr!(
+                "coach-exercise",
+                when = one.when.as_str(),
+                cost = cost,
+                error = error
+            );
+            let again = ui.button(name);
+            if again.on_hover_text(tr!("coach-again-tip")).clicked() {
+                push(out, Deed::TryAgain(one.node));
+            }
+        }
+        ui.add_space(space::TINY);
+    }
+    ui.label(RichText::new(tr!("coach-trust")).small());
+    if ui.button(tr!("dialog-dismiss")).clicked() {
+        push(out, Deed::ThankCoach);
+    }
+    ui.separator();
+}

@@ -1,0 +1,147 @@
+//! What a coach sees: decisions that cost something beyond doubt, in a part of a game.
+
+use super::OpenGame;
+use crate::engine::{NodeId, Progress, SideNo, Strategy, Viewer, view_for};
+use crate::players::{Decided, look_back};
+use crate::present::system::{Done, System};
+use crate::words::{self, tr};
+use std::sync::Arc;
+
+/// A decision that cost its side something: what was done and what would have been
+/// better were played out with the same fresh dice, and differed beyond doubt.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CostlyDecision {
+    /// The position it was made in.
+    pub node: NodeId,
+    /// Whose it was.
+    pub side: SideNo,
+    /// When, in words.
+    pub when: String,
+    /// What it cost, in points, and the standard error of that.
+    pub cost: (f64, f64),
+    /// What was done.
+    pub played: String,
+    /// What would have been better.
+    pub better: String,
+    /// The same as actions in notation.
+    pub plan: Vec<String>,
+    /// What it is about: what could be practised.
+    pub theme: String,
+}
+
+/// Decisions looked at on another thread. `None` if it was stopped.
+pub type CoachJob = Box<dyn FnOnce(&Progress) -> Option<Vec<CostlyDecision>> + Send>;
+
+/// Actions that sides who are looked at did one after the other.
+type Run<S> = (Vec<NodeId>, Vec<Done<S>>);
+
+impl<S: System> OpenGame<S> {
+    /// See [`Table::coach`](super::Table::coach).
+    pub(super) fn coaching(&self, since: NodeId, sides: [bool; 2], seed: u64) -> Option<CoachJob> {
+        if !self.open() {
+            return None;
+        }
+        let rules = self.rules().clone();
+        let mut runs: Vec<(Run<S>, S::State)> = Vec::new();
+        let mut open = false;
+        let path = self.tree.path(self.tree.cursor());
+        let from = path.iter().position(|id| *id == since).map_or(0, |n| n + 1);
+        for &id in &path[from..] {
+            let node = self.tree.node(id)?;
+            let before = *self.tree.state_at(node.parent);
+            let side = rules.to_act(&before);
+            if !side.is_some_and(|side| sides[side.index()]) {
+                open = false;
+                continue;
+            }
+            let done = Done {
+                before,
+                action: node.entry.action,
+                dice: node.entry.dice.clone(),
+            };
+            let after = *self.tree.state_at(id);
+            match runs.last_mut() {
+                Some(((nodes, run), end)) if open => {
+                    nodes.push(node.parent);
+                    run.push(done);
+                    *end = after;
+                }
+                _ => runs.push(((vec![node.parent], vec![done]), after)),
+            }
+            open = true;
+        }
+        let (players, strategy) = (rules.players(), rules.strategy());
+        if players.is_none() && strategy.is_none() || runs.is_empty() {
+            return None;
+        }
+        let speaks = words::spoken();
+        Some(Box::new(move |control| {
+            let mut found = Vec::new();
+            for ((nodes, run), end) in &runs {
+                let costly = match (&players, &strategy) {
+                    (Some(players), _) => {
+                        words::speaking(speaks, || players.costly(run, seed, control))?
+                    }
+                    (None, Some(strategy)) => {
+                        let strategy: &dyn Strategy<S> = Arc::as_ref(strategy);
+                        let game = (run.as_slice(), end);
+                        let seen = look_back(&rules, strategy, game, seed, 1, control)?;
+                        let mistakes = seen.decided.iter().filter(|one| one.mistake);
+                        words::speaking(speaks, || {
+                            mistakes.map(|one| costly(&rules, run, one)).collect()
+                        })
+                    }
+                    (None, None) => return None,
+                };
+                for one in costly {
+                    let (Some(&node), Some(done)) = (nodes.get(one.ply), run.get(one.ply)) else {
+                        continue;
+                    };
+                    let Some(side) = rules.to_act(&done.before) else {
+                        continue;
+                    };
+                    let written = one.plan.iter().map(|&action| rules.notation(action));
+                    found.push(CostlyDecision {
+                        node,
+                        side,
+                        when: words::speaking(speaks, || super::look_back::when(&rules, done)),
+                        cost: one.cost,
+                        played: one.played,
+                        better: one.better,
+                        plan: written.collect(),
+                        theme: one.theme,
+                    });
+                }
+            }
+            found.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
+            Some(found)
+        }))
+    }
+}
+
+/// A mistake as it is told, by what both plans are called.
+fn costly<S: System>(
+    rules: &S,
+    run: &[Done<S>],
+    one: &Decided<S::Action>,
+) -> crate::present::system::Costly<S::Action> {
+    let told = |plan: &[S::Action]| match run.get(one.ply) {
+        Some(done) => {
+            let seen = view_for(rules, &done.before, Viewer::All);
+            rules.idea(&seen, plan).label
+        }
+        None => String::new(),
+    };
+    let phase = run.get(one.ply).map(|done| {
+        let [_, _, phase] = rules.time(rules.clock(&done.before));
+        phase
+    });
+    crate::present::system::Costly {
+        ply: one.ply,
+        cost: one.cost,
+        played: told(&one.done),
+        better: told(&one.better),
+        plan: one.better.clone(),
+        theme: phase.unwrap_or_else(|| tr!("coach-theme-other")),
+    }
+}

@@ -1,0 +1,274 @@
+//! Edges of the rules that random play hardly ever comes to, each with its case.
+
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use hells_gate::engine::{Rules as _, SideNo};
+use hells_gate::hex::Id as _;
+use hells_gate::systems::gate_of_hell::ground::pursuit;
+use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
+use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
+use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
+
+fn refused(game: &Match, action: &str, case: &str) {
+    let cases = game.cases(action);
+    assert!(cases.contains(&case), "{action}: {:?}", game.why(action));
+}
+
+fn commit(game: &mut Match, pieces: &[&str]) {
+    for code in pieces {
+        let piece = game.piece(code);
+        game.state.committed[piece.index()] = 1;
+    }
+}
+
+#[test]
+fn ships_and_troops_of_one_zone_never_act_together() {
+    let mut game = Match::july();
+    game.put(&["9-Maine ZCH", "Nahant ZCH", "Catskill ZCH"]);
+    game.plays(&["pay amphibious", "sail Nahant S5"]);
+    game.play("sail Catskill S5");
+    refused(&game, "embark 9-Maine", "5.1.3");
+}
+
+#[test]
+fn a_second_time_only_one_formation_acts_with_at_most_one_unit_besides() {
+    let mut game = Match::july();
+    let few = ["9-Maine", "62-Ohio", "10-Connecticut", "6-Connecticut"];
+    game.clear_but(&few);
+    game.put(&["62-Ohio L3", "10-Connecticut L3"]);
+    commit(&mut game, &few);
+    game.plays(&["pay second", "march 9-Maine L7", "march 62-Ohio L7"]);
+    refused(&game, "march 10-Connecticut L7", "G10");
+    // With more of one formation one of another may go.
+    assert_eq!(game.cases("march 6-Connecticut L7"), [""; 0]);
+}
+
+#[test]
+fn nobody_digs_in_fort_sumter() {
+    let mut game = Match::july();
+    game.clear_but(&["20-South-Carolina", "9-Maine"]);
+    game.put(&["20-South-Carolina FS"]);
+    game.play("pass");
+    refused(&game, "dig 20-South-Carolina", "G36");
+    game.put(&["20-South-Carolina L17"]);
+    assert_eq!(game.cases("dig 20-South-Carolina"), [""; 0]);
+}
+
+/// The campaign in the allocation phase of the second week.
+fn allocating(side: SideNo) -> Match {
+    let rules = rules(CAMPAIGN);
+    let state = rules.initial();
+    let mut game = Match { rules, state };
+    game.plays(&["place Palmetto-State S12", "place Chicora S12"]);
+    (game.state.turn, game.state.stage) = (2, Stage::Allocation(side));
+    game.state.msp = [10, 10];
+    game
+}
+
+#[test]
+fn a_fort_is_rebuilt_only_where_it_finds_room() {
+    let mut game = allocating(SideNo::B);
+    let fort = "Fort-Moultrie";
+    game.wear(fort, 2);
+    let six = [
+        "20-South-Carolina",
+        "1-South-Carolina-Regulars",
+        "Lucas-Bn-Art",
+        "Palmetto-Bn-Art",
+        "Marion-Art",
+    ];
+    for unit in &six[..4] {
+        game.put(&[&format!("{unit} L40")]);
+    }
+    assert_eq!(game.cases(&format!("mend {fort}")), [""; 0]);
+    game.put(&[&format!("{} L40", six[4])]);
+    refused(&game, &format!("mend {fort}"), "6.1.1");
+}
+
+#[test]
+fn in_a_river_a_ship_points_at_an_area_of_that_river_alone() {
+    let mut game = Match::july();
+    game.put(&["Nahant S1"]);
+    let river = game.site("R1");
+    let banks = game.rules.banks(river);
+    let own = banks.first().unwrap();
+    let own = game.rules.code(own).to_owned();
+    assert_eq!(game.cases(&format!("sail Nahant R1 {own}")), [""; 0]);
+    refused(&game, "sail Nahant R1 L40", "7.2.2");
+    refused(&game, "sail Nahant R1", "7.2.2");
+    refused(&game, "sail Nahant S2 L2", "7.2.2");
+}
+
+/// Four units on Morris Island that have lost by so many points.
+fn beaten(cp: u8) -> Match {
+    let mut game = Match::july();
+    let beaten = [
+        "21/2-South-Carolina",
+        "1+5-South-Carolina-Cavalry",
+        "20-South-Carolina",
+        "Lucas-Bn-Art",
+    ];
+    let mut kept = beaten.to_vec();
+    kept.extend(["24-Massachusetts", "97-Pennsylvania"]);
+    game.clear_but(&kept);
+    for unit in kept {
+        game.put(&[&format!("{unit} L5")]);
+    }
+    game.plays(&["charge 24-Massachusetts", "storm 24-Massachusetts"]);
+    game.plays(&["lead 20-South-Carolina", "throw =6611"]);
+    let fight = game.state.fight.as_mut().unwrap();
+    (fight.cp, fight.loser) = (cp, SideNo::B);
+    game.state.stage = Stage::Losses;
+    game
+}
+
+#[test]
+fn once_somebody_has_fled_nobody_loses_a_step_any_more() {
+    let mut game = beaten(4);
+    assert_eq!(game.cases("flip 20-South-Carolina"), [""; 0]);
+    game.plays(&["retreat 21/2-South-Carolina L4", "throw =1"]);
+    refused(&game, "flip 20-South-Carolina", "G21");
+}
+
+#[test]
+fn in_a_zone_four_have_to_be_named_where_more_stand() {
+    let mut game = Match::july();
+    let five = [
+        "20-South-Carolina",
+        "Lucas-Bn-Art",
+        "Palmetto-Bn-Art",
+        "Marion-Art",
+        "Siege-Train-Art",
+    ];
+    let mut kept = five.to_vec();
+    kept.push("24-Massachusetts");
+    game.clear_but(&kept);
+    for unit in kept {
+        game.put(&[&format!("{unit} Z34")]);
+    }
+    game.plays(&["charge 24-Massachusetts", "storm 24-Massachusetts"]);
+    for unit in &five[..3] {
+        game.play(&format!("man {unit}"));
+    }
+    refused(&game, "lead 20-South-Carolina", "8.1.2");
+    game.play(&format!("man {}", five[3]));
+    refused(&game, &format!("man {}", five[4]), "8.1.2");
+    game.play("lead 20-South-Carolina");
+}
+
+#[test]
+fn guns_out_of_command_do_not_fire_at_a_landing_party() {
+    for silent in [false, true] {
+        let mut game = Match::july();
+        game.clear_but(&["2-South-Carolina", "Chicora"]);
+        game.put(&["Chicora S3"]);
+        let gun = game.piece("Chicora");
+        game.state.silent.set(gun, silent);
+        game.plays(&["pay amphibious", "embark 2-South-Carolina"]);
+        game.plays(&["steam S1", "steam S2", "steam S3"]);
+        let fires = game.legal().iter().any(|a| a.starts_with("fire Chicora"));
+        assert_eq!(fires, !silent);
+    }
+}
+
+#[test]
+fn only_a_stronger_enemy_makes_whoever_flees_to_him_surrender_sooner() {
+    let mut game = Match::july();
+    game.clear_but(&["21/2-South-Carolina", "9-Maine", "1-Massachusetts-Cavalry"]);
+    game.put(&["21/2-South-Carolina L4", "1-Massachusetts-Cavalry L4"]);
+    let (unit, site) = (game.piece("21/2-South-Carolina"), game.site("L4"));
+    let more = |game: &Match| pursuit(&game.rules, &game.state, unit, site);
+    assert_eq!(more(&game), 0, "2 against 3");
+    game.put(&["9-Maine L4"]);
+    assert_eq!(more(&game), 1, "4 against 3");
+    // Reduced to 2, as strong as the horse.
+    game.put(&["9-Maine L3"]);
+    game.wear("21/2-South-Carolina", 1);
+    assert_eq!(more(&game), 0, "2 against 2");
+}
+
+#[test]
+fn a_damaged_ship_that_a_mine_damages_again_is_sent_off() {
+    for (worn, sent) in [(0, false), (1, true)] {
+        let mut game = Match::july();
+        game.mine("S7", &[2]);
+        game.wear("Nahant", worn);
+        game.plays(&["sail Nahant S7", "throw =54"]);
+        assert_eq!(game.lost("Nahant"), 1);
+        let port = game.legal().iter().any(|a| a == "port Nahant ZPR");
+        assert_eq!(port, sent);
+    }
+}
+
+#[test]
+fn a_point_of_mines_that_spends_itself_attacks_one_ship_in_a_turn() {
+    for once in [false, true] {
+        let mut parts = rules(APRIL).parts().clone();
+        parts.numbers.mines_once = once;
+        let rules = GateOfHell::new(Setup::new(parts).unwrap());
+        let state = rules.initial();
+        let mut game = Match { rules, state };
+        game.plays(&["place Palmetto-State S12", "place Chicora S12"]);
+        (game.state.stage, game.state.impulse) = (Stage::Acting, 1);
+        game.advantage(SideNo::A, true);
+        game.mine("S7", &[1]);
+        game.plays(&["sail Nahant S7", "throw =11", "sail Catskill S7"]);
+        assert_eq!(game.state.due.is_none(), once);
+    }
+}
+
+#[test]
+fn mines_that_are_turned_up_about_fort_sumter_sink_those_who_hold_it() {
+    for mined in [false, true] {
+        let mut game = Match::july();
+        game.clear_but(&["9-Maine"]);
+        game.put(&["9-Maine FS"]);
+        if mined {
+            game.mine("FS", &[1]);
+        }
+        game.plays(&["pass", "pass"]);
+        while game.legal().iter().any(|a| a == "done") {
+            game.play("done");
+        }
+        assert_eq!(game.lost("9-Maine"), if mined { 2 } else { 0 });
+    }
+}
+
+#[test]
+fn support_never_grows_beyond_its_most() {
+    let mut game = allocating(SideNo::A);
+    game.advantage(SideNo::A, true);
+    let most = game.rules.tables().msp_most;
+    game.state.stage = Stage::Support;
+    game.state.due = Some(Cast::Support(SideNo::A));
+    game.state.msp = [most, most];
+    game.plays(&["throw =6", "throw =6"]);
+    assert_eq!(game.state.msp, [most, most]);
+}
+
+#[test]
+fn the_swamp_angel_is_lost_where_the_confederate_alone_stands() {
+    let mut game = Match::july();
+    game.clear_but(&["20-South-Carolina", "9-Maine"]);
+    let site = game.site("L4");
+    for (with, left) in [("9-Maine L4", true), ("9-Maine L3", false)] {
+        game.state.angel = Some(site);
+        game.put(&["20-South-Carolina L4", with]);
+        game.play("pass");
+        assert_eq!(game.state.angel.is_some(), left, "{with}");
+    }
+}
+
+#[test]
+fn a_unit_counts_what_its_own_side_is_worth() {
+    let mut parts = rules(JULY).parts().clone();
+    parts.award.as_mut().unwrap().units = [1, 3];
+    let mut game = Match::july();
+    game.rules = GateOfHell::new(Setup::new(parts).unwrap());
+    for (unit, side, points) in [("9-Maine", SideNo::B, 1), ("Marion-Art", SideNo::A, 3)] {
+        game.wear(unit, 2);
+        let piece = game.piece(unit);
+        let rows = reckoning(&game.rules, &game.state);
+        let row = rows.iter().find(|row| row.cause == Cause::Unit(piece));
+        assert_eq!(row.map(|row| (row.side, row.points)), Some((side, points)));
+    }
+}
