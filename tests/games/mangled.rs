@@ -15,6 +15,9 @@ const APPLIED: usize = 10;
 fn mangled(whole: &str, chooser: &mut Chooser) -> Option<String> {
     let mut bytes = whole.as_bytes().to_vec();
     for _ in 0..=chooser.below(3) {
+        if bytes.is_empty() {
+            bytes.push(b'{');
+        }
         let n = chooser.below(bytes.len());
         match chooser.below(5) {
             0 => bytes[n] = u8::try_from(chooser.below(256)).unwrap(),
