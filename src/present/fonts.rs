@@ -127,10 +127,10 @@ fn widths(file: &[u8]) -> Option<HashMap<char, f32>> {
         let offset = short(place)?;
         for code in first..=last.min(0xfffe) {
             let glyph = match offset {
-                0 => code + delta & 0xffff,
+                0 => (code + delta) & 0xffff,
                 _ => match short(place + offset + 2 * (code - first))? {
                     0 => continue,
-                    glyph => glyph + delta & 0xffff,
+                    glyph => (glyph + delta) & 0xffff,
                 },
             };
             // The last of them is that of all further ones.

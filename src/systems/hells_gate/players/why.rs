@@ -39,7 +39,7 @@ pub enum BestAnswer {
     /// It absorbs so many hits, the likeliest, so.
     Defence(u8, Vec<Action>),
     /// It does so in its next player turn.
-    Blow(Menace),
+    Blow(Box<Menace>),
 }
 
 /// What the figure of a plan rests on.

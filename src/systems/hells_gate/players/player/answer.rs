@@ -24,7 +24,10 @@ impl Player {
         }
         let ends = state.stage == Stage::Movement && plan.last() == Some(&Action::EndPhase);
         match ends && state.player == side {
-            true => self.worst_menace(&now, side, control).map(BestAnswer::Blow),
+            true => {
+                let worst = self.worst_menace(&now, side, control);
+                worst.map(|menace| BestAnswer::Blow(Box::new(menace)))
+            }
             false => None,
         }
     }
