@@ -841,7 +841,12 @@ impl App {
     /// What a command comes to because of the study that is put together or on the
     /// table. Whether it has been carried out or refused here.
     fn study_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if let Err(why) = self.room.show_lets(command) {
+        let composes = matches!(command, Command::Compose(_));
+        let guessed = match composes {
+            true => self.room.guess_lets(command),
+            false => Ok(()),
+        };
+        if let Err(why) = guessed.and_then(|()| self.room.show_lets(command)) {
             self.tell(why, false);
             return true;
         }

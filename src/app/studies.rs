@@ -74,6 +74,10 @@ pub struct StudyDraft {
     /// The state that its file has, and the one that was kept last.
     saved: Option<u64>,
     kept: Option<u64>,
+    /// Where it is kept until it is saved, and what that file was like then.
+    kept_in: Option<(PathBuf, Option<FileMark>)>,
+    /// Whether it could not be kept, and that was told.
+    unkept: bool,
     printing: Option<Printing>,
 }
 
@@ -163,6 +167,8 @@ impl StudyDraft {
             mark: None,
             saved: None,
             kept: None,
+            kept_in: None,
+            unkept: false,
             printing: None,
         }
     }
@@ -301,15 +307,7 @@ impl StudyDraft {
         let path = match self.path.clone().filter(|path| same(path)) {
             Some(path) => save_atomic(&path, &text, Durability::Power).map(|()| path),
             None => {
-                let folder = studies_folder(store);
-                std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
-                let stem = file_stem(&self.study.title);
-                let named = |n: u32| match n {
-                    1 => folder.join(format!("{stem}.{EXTENSION}")),
-                    n => folder.join(format!("{stem} {n}.{EXTENSION}")),
-                };
-                let free = (1..).map(named).find(|path| !path.exists());
-                let path = free.unwrap_or_else(|| named(1));
+                let path = self.free_path(store).map_err(|why| why.to_string())?;
                 save_new(&path, &text, Durability::Power).map(|_| path)
             }
         };
@@ -318,6 +316,56 @@ impl StudyDraft {
         self.saved = Some(self.state);
         self.path = Some(path.clone());
         Ok(path)
+    }
+
+    /// Keeps it as it is now: where it was kept before, or where the next start looks for
+    /// it. What another program keeps there is left alone: then it goes among the user's
+    /// own studies.
+    fn keep(&mut self, store: &Store) -> Result<(), String> {
+        let text = self.study.write();
+        let usual = draft_path(store);
+        let own = match self.kept_in.take() {
+            Some((path, mark)) => (mark.is_some() && store.mark(&path) == mark).then_some(path),
+            None => (!usual.exists()).then_some(usual),
+        };
+        let path = match own {
+            Some(path) => save_atomic(&path, &text, Durability::Crash).map(|()| path),
+            None => {
+                let path = self.free_path(store).map_err(|why| why.to_string())?;
+                save_new(&path, &text, Durability::Crash).map(|_| path)
+            }
+        };
+        let path = path.map_err(|why| why.to_string())?;
+        let mark = store.mark(&path);
+        self.kept_in = Some((path, mark));
+        (self.kept, self.unkept) = (Some(self.state), false);
+        Ok(())
+    }
+
+    /// What was kept is saved, and not needed any more; what another program has put in
+    /// its place stays.
+    fn forget_kept(&mut self, store: &Store) {
+        self.kept = None;
+        if let Some((path, mark)) = self.kept_in.take()
+            && mark.is_some()
+            && store.mark(&path) == mark
+            && self.path.as_ref() != Some(&path)
+        {
+            let _ = std::fs::remove_file(path);
+        }
+    }
+
+    /// A name that is free among the user's own studies.
+    fn free_path(&self, store: &Store) -> std::io::Result<PathBuf> {
+        let folder = studies_folder(store);
+        std::fs::create_dir_all(&folder)?;
+        let stem = file_stem(&self.study.title);
+        let named = |n: u32| match n {
+            1 => folder.join(format!("{stem}.{EXTENSION}")),
+            n => folder.join(format!("{stem} {n}.{EXTENSION}")),
+        };
+        let free = (1..).map(named).find(|path| !path.exists());
+        Ok(free.unwrap_or_else(|| named(1)))
     }
 
     /// Makes its pages on another thread.
@@ -478,7 +526,12 @@ impl Works {
                     None
                 }
             };
-            Box::new(kept.map_or_else(StudyDraft::empty, StudyDraft::new))
+            let mut draft = kept.map_or_else(StudyDraft::empty, StudyDraft::new);
+            if draft.unsaved() {
+                let mark = store.mark(&path);
+                draft.kept_in = Some((path, mark));
+            }
+            Box::new(draft)
         });
         (draft, told)
     }
@@ -495,11 +548,25 @@ impl Works {
     /// A study that no file has is saved before another takes its place. Where, if it
     /// was; else why not.
     fn set_study_aside(&mut self, store: &Store) -> Result<Option<PathBuf>, String> {
-        let draft = self.study.as_mut().filter(|draft| draft.unsaved());
-        let Some(draft) = draft else { return Ok(None) };
+        let Some(draft) = self.study.as_mut() else {
+            return Ok(None);
+        };
+        if !draft.unsaved() {
+            draft.forget_kept(store);
+            return Ok(None);
+        }
         // Its own file is its owner's to save.
-        (draft.path, draft.mark) = (None, None);
-        draft.save(store).map(Some)
+        let own = (draft.path.take(), draft.mark.take());
+        match draft.save(store) {
+            Ok(path) => {
+                draft.forget_kept(store);
+                Ok(Some(path))
+            }
+            Err(why) => {
+                (draft.path, draft.mark) = own;
+                Err(why)
+            }
+        }
     }
 
     /// What is wished of the study. Where another had to be saved first, that is told,
@@ -511,6 +578,17 @@ impl Works {
         room: &mut Room,
     ) -> Vec<Composed> {
         let mut came = Vec::new();
+        let opened = match wish {
+            Composing::Open(path) => {
+                // Before it is read: what changes in between is seen as a change.
+                let mark = store.mark(path);
+                match read_file(path) {
+                    Ok(read) => Some((read, mark)),
+                    Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
+                }
+            }
+            _ => None,
+        };
         if let Composing::New | Composing::Open(_) = wish {
             // What was kept of another time is not lost either.
             let (_, told) = self.draft(store);
@@ -520,15 +598,14 @@ impl Works {
                 Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
             }
         }
-        let last = match wish {
-            Composing::Toggle => self.toggle_study(store),
-            Composing::New => {
+        let last = match (wish, opened) {
+            (Composing::Toggle, _) => self.toggle_study(store),
+            (Composing::New, _) => {
                 self.study = Some(Box::new(StudyDraft::empty()));
                 self.study_open = true;
-                let _ = std::fs::remove_file(draft_path(store));
                 Composed::Opened(None)
             }
-            Composing::Open(path) => self.open_study(path, store),
+            (Composing::Open(path), Some((read, mark))) => self.open_study(path, read, mark),
             _ => {
                 let (draft, told) = self.draft(store);
                 if let Some(told) = told {
@@ -541,44 +618,41 @@ impl Works {
         came
     }
 
-    fn open_study(&mut self, path: &Path, store: &Store) -> Composed {
-        // Before it is read: what changes in between is seen as a change.
-        let mark = store.mark(path);
-        match read_file(path) {
-            Err(why) => Composed::Told(Some(Notice::wrong(why))),
-            Ok((study, damage)) => {
-                let mut draft = StudyDraft::new(study);
-                // A damaged file stays as it is: what is sound is saved beside it.
-                if damage.is_none() {
-                    draft.path = Some(path.to_owned());
-                    draft.mark = mark;
-                    draft.saved = Some(0);
-                }
-                self.study = Some(Box::new(draft));
-                self.study_open = true;
-                Composed::Opened(damage.map(Notice::wrong))
-            }
+    fn open_study(
+        &mut self,
+        path: &Path,
+        (study, damage): (StudyFile, Option<String>),
+        mark: Option<FileMark>,
+    ) -> Composed {
+        let mut draft = StudyDraft::new(study);
+        // A damaged file stays as it is: what is sound is saved beside it.
+        if damage.is_none() {
+            draft.path = Some(path.to_owned());
+            draft.mark = mark;
+            draft.saved = Some(0);
         }
+        self.study = Some(Box::new(draft));
+        self.study_open = true;
+        Composed::Opened(damage.map(Notice::wrong))
     }
 
-    /// Keeps the study, so that nothing of it is lost. What went wrong.
+    /// Keeps the study, so that nothing of it is lost. What went wrong is told once.
     pub(in crate::app) fn keep_study(&mut self, store: &Store) -> Option<Notice> {
-        let path = draft_path(store);
         let draft = self.study.as_mut()?;
         if !draft.unsaved() {
-            // Nothing is left to be kept.
-            if draft.kept.take().is_some() {
-                let _ = std::fs::remove_file(&path);
-            }
+            draft.forget_kept(store);
             return None;
         }
         if draft.kept == Some(draft.state) {
             return None;
         }
-        draft.kept = Some(draft.state);
-        match save_atomic(&path, &draft.study.write(), Durability::Crash) {
+        match draft.keep(store) {
             Ok(()) => None,
-            Err(why) => Some(Notice::wrong(why.to_string())),
+            // It is tried again.
+            Err(why) => {
+                let told = std::mem::replace(&mut draft.unkept, true);
+                (!told).then(|| Notice::wrong(why))
+            }
         }
     }
 

@@ -176,8 +176,8 @@ fn text(fields: &Fields<'_>, name: &str) -> String {
     }
 }
 
-/// A stop. What is wrong with its words or drawings is told and left out; one without
-/// its moment is left out as a whole.
+/// A stop. What is wrong with its words, its moment or its drawings is told and left out;
+/// what was written stays, as a page of text if need be.
 fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Option<StudyStop> {
     let path = format!("stops[{n}]");
     let (doc, position) = match doc {
@@ -199,12 +199,23 @@ fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Optio
         caption: text(&fields, "caption"),
         map: None,
     };
+    stop.map = moment(&fields, position, (games, cut));
+    Some(stop)
+}
+
+/// What a stop shows of a game; nothing, if it is a page of text or its game or moment is
+/// not there.
+fn moment(
+    fields: &Fields<'_>,
+    position: Option<Doc>,
+    (games, cut): (usize, bool),
+) -> Option<StopMap> {
     let at = fields.optional("at");
     let Some(game) = fields.optional("game") else {
         if at.is_some() || position.is_some() {
             fields.fault(says(tr!("stops-no-game")));
         }
-        return Some(stop);
+        return None;
     };
     // Of a file that has lost its end, the games are not all there: that is told once.
     let last = match cut {
@@ -212,6 +223,10 @@ fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Optio
         false => i64::try_from(games).unwrap_or(i64::MAX) - 1,
     };
     let game = usize::try_from(game.number(0..=last)?).ok()?;
+    // Another game may get its number.
+    if game >= games {
+        return None;
+    }
     let at = match (at, position) {
         (Some(node), None) => {
             StopMoment::Node(usize::try_from(node.number(0..=i64::from(u32::MAX))?).ok()?)
@@ -238,12 +253,11 @@ fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Optio
         }
         Some(MapSection(all.map(|n| i32::try_from(n).unwrap_or(0))))
     });
-    stop.map = Some(StopMap {
+    Some(StopMap {
         game,
         at,
         overlays: texts("overlays", OVERLAYS, WORD),
         section,
         drawn: texts("drawn", DRAWINGS, DRAWING),
-    });
-    Some(stop)
+    })
 }

@@ -136,6 +136,7 @@ fn costly<S: System>(
         let [_, _, phase] = rules.time(rules.clock(&done.before));
         phase
     });
+    let phase = phase.filter(|phase| !phase.is_empty());
     crate::present::system::Costly {
         ply: one.ply,
         cost: one.cost,

@@ -265,7 +265,7 @@ idea-on-map-tip = Zeichnet ein, wer was tut, mit einem Wort an jedem Pfeil.
 idea-sets-off = Das löst auch etwas aus: { $what }
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-rather = { $sure ->
-    [yes] Statt dessen: { $plan } Um { $points } ± { $error } besser.
+    [yes] Um { $points } ± { $error } besser als dies: { $plan }
    *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }
 }
 idea-behind = { $sure ->

@@ -106,6 +106,8 @@ pub struct Desk {
     made: bool,
     /// After how many changes it was kept last, if it was.
     kept: Option<u64>,
+    /// Whether it could not be kept, and that was told.
+    unkept: bool,
     /// After how many changes it was written last.
     written: u64,
     /// Whether it is asked whether to leave what was not written.
@@ -143,6 +145,7 @@ impl Desk {
             of_start: false,
             made: false,
             kept: None,
+            unkept: false,
             written,
             leaving: false,
             aside: false,

@@ -15,7 +15,7 @@ use crate::record::{LeftScenario, Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
 use crate::table::editing::{Applied, Errata, Workbench, bench_of};
-use crate::table::{Seat, Table, find, scenario_from};
+use crate::table::{Seat, Table, find, scenario_from, without_opening};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
 
@@ -330,10 +330,18 @@ impl Works {
         if desk.kept == changes {
             return None;
         }
-        desk.kept = changes;
-        self.scenario_kept = true;
-        let kept = store.keep_scenario(&desk.bench.text());
-        kept.err().map(|why| Notice::wrong(why.to_string()))
+        match store.keep_scenario(&desk.bench.text()) {
+            Ok(()) => {
+                (desk.kept, desk.unkept) = (changes, false);
+                self.scenario_kept = true;
+                None
+            }
+            // It is tried again, and told once.
+            Err(why) => {
+                let told = std::mem::replace(&mut desk.unkept, true);
+                (!told).then(|| Notice::wrong(why.to_string()))
+            }
+        }
     }
 
     /// A scenario that no file has is asked about before the program ends; whoever
@@ -373,6 +381,8 @@ fn bench_from(source: &Source, table: &dyn Table) -> Result<Box<dyn Workbench>, 
             let blank = entry.and_then(|entry| (entry.blank)(kind, *rows, *columns));
             blank.ok_or_else(|| tr!("editor-blank-size"))
         }
+        // What lies hidden in the position it begins with is not for every eye.
+        Source::Table if !table.is_open() => Ok(without_opening(table.scenario()).0),
         Source::Table => Ok(table.scenario().clone()),
         Source::Position(at) => scenario_from(table, *at),
     };

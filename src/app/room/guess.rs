@@ -9,7 +9,7 @@
 use super::act::{plain, refused};
 use super::{Deed, Room};
 use crate::app::Notice;
-use crate::app::commands::{Command, Dialog, GuessWish, TourWish};
+use crate::app::commands::{Command, Composing, Dialog, GuessWish, TourWish};
 use crate::engine::{Clock, Level, NodeId, Progress, SideNo, Viewer, digest};
 use crate::present::system::without_faces;
 use crate::record::Settings;
@@ -673,6 +673,8 @@ impl Room {
             | Command::Author(_)
             | Command::Toggle(Dialog::Editor)
             | Command::Tour(TourWish::Begin | TourWish::Of(_)) => true,
+            // A study would come to the table in place of what is guessed.
+            Command::Compose(wish) => **wish != Composing::Toggle,
             Command::Ask(_) => asks,
             Command::Undo => !self.pen.on && self.guess_bars_undo(),
             Command::Room(deed) => deed_bars(deed),

@@ -5,10 +5,12 @@ use super::Room;
 use crate::app::commands::{Command, Composing, Dialog, TourWish};
 use crate::app::usual_game;
 use crate::engine::{NodeId, Options, Viewer};
+use crate::json::Doc;
 use crate::present::annotation::Annotation;
 use crate::record::Settings;
-use crate::study::{MapSection, StopMap, StopMoment, StudyFile, StudyReader};
+use crate::study::{MapSection, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from};
 use crate::words::tr;
+use std::sync::Arc;
 
 /// A stop of a study as it is on the table.
 #[derive(Default)]
@@ -38,8 +40,31 @@ pub struct OnShow {
     /// Games of the study that were shown before, by their numbers: with what was
     /// played, asked and drawn there.
     left: Vec<(usize, Room)>,
+    /// The games of the study as they were then: their numbers may change.
+    games: Vec<Arc<Doc>>,
     /// The stop that is shown.
     pub stop: StopSeen,
+}
+
+impl OnShow {
+    /// Games of the study may have been added, removed or taken back since: what lies here
+    /// is found again by what it is.
+    fn renumber(&mut self, games: &[Arc<Doc>]) {
+        let same = |now: &Arc<Doc>, before: &Arc<Doc>| {
+            Arc::ptr_eq(now, before) || is_grown_from(now, before) || is_grown_from(before, now)
+        };
+        let before = std::mem::replace(&mut self.games, games.to_vec());
+        let now = |number: usize| {
+            let lay = before.get(number)?;
+            if games.get(number).is_some_and(|game| Arc::ptr_eq(game, lay)) {
+                return Some(number);
+            }
+            games.iter().position(|game| same(game, lay))
+        };
+        self.stop.game = self.stop.game.and_then(now);
+        let left = std::mem::take(&mut self.left).into_iter();
+        self.left = left.filter_map(|(n, room)| Some((now(n)?, room))).collect();
+    }
 }
 
 /// So many games of a study stay as they were left.
@@ -84,6 +109,9 @@ impl Room {
         let stop = study.stops.get(number);
         let stop = stop.ok_or_else(|| tr!("stops-not-on-show"))?;
         let map = stop.map.as_ref();
+        if let Some(show) = &mut room.on_show {
+            show.renumber(&study.games);
+        }
         let placed = match map {
             Some(map) => room.place(study, map)?,
             None => room.place_page(study, number),
@@ -125,6 +153,7 @@ impl Room {
                 Box::new(OnShow {
                     aside: std::mem::replace(room, Box::new(other)),
                     left: Vec::new(),
+                    games: study.games.clone(),
                     stop: seen,
                 })
             }

@@ -13,7 +13,7 @@ use crate::words::tr;
 /// Something that is counted.
 #[derive(Clone, Copy)]
 enum Fact<'a> {
-    /// Impulses of the last day that were begun.
+    /// Impulses of the last week that were begun.
     Impulses,
     /// Pieces of a kind that lost so many steps or more.
     Lost(SideNo, PieceKind, u8),

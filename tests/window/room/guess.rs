@@ -5,7 +5,7 @@ use super::{played, room};
 use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use hells_gate::app::Room;
-use hells_gate::app::commands::{Command, GuessWish};
+use hells_gate::app::commands::{Command, Composing, GuessWish};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{NodeId, SideNo};
 use hells_gate::json::Doc;
@@ -121,9 +121,19 @@ fn while_a_move_is_guessed_nothing_tells_of_the_rest() {
     }
     assert!(seen > 0, "the questions go on through the game");
     // What would leave the way is refused in words.
-    push(&mut w, Command::Branch(NodeId(0)));
-    w.run_steps(2);
-    assert!(says(&w, "Leave guessing first."));
+    let barred = [
+        Command::Branch(NodeId(0)),
+        // A study would lie on the table in place of what is guessed.
+        Command::Compose(Box::new(Composing::Show(0))),
+        Command::Compose(Box::new(Composing::Present)),
+    ];
+    for command in barred {
+        push(&mut w, command);
+        w.run_steps(2);
+        assert!(says(&w, "Leave guessing first."));
+        assert!(room(&w).on_show().is_none());
+        press(&mut w, Key::Escape);
+    }
     click(&mut w, "Leave guessing");
     assert_eq!(
         room(&w).table().write(""),

@@ -222,7 +222,7 @@ fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
         .collect();
     assert_eq!(changed, ["crt_6_8to1"]);
     let book = table.rulebook();
-    let case = book.find("7.0").unwrap().text();
+    let case = book.find("CRT").unwrap().text();
     assert!(
         case.starts_with("In this game: Die 6, column 8:1+: 0/0 (published: "),
         "{case}"

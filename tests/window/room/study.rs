@@ -255,6 +255,39 @@ fn the_study_outlives_the_program_before_it_is_saved() {
 }
 
 #[test]
+fn two_programs_keep_a_study_each_and_neither_takes_the_others_away() {
+    let home = tempfile::tempdir().unwrap();
+    let draft = home.path().join("study-draft.json");
+    let mut first = composing(home.path());
+    click(&mut first, "Add page of text");
+    first.run_steps(3);
+    let of_first = std::fs::read(&draft).unwrap();
+    // The other takes up what is kept, and goes on with it; so does the first.
+    let mut second = window::open(home.path(), USUAL, |_| {});
+    compose(&mut second, Composing::Toggle);
+    assert_eq!(rows(&second).len(), 1);
+    click(&mut first, "Add page of text");
+    first.run_steps(3);
+    let of_first = {
+        let now = std::fs::read(&draft).unwrap();
+        assert_ne!(now, of_first);
+        now
+    };
+    for _ in 0..2 {
+        click(&mut second, "Add page of text");
+        second.run_steps(3);
+    }
+    assert_eq!(std::fs::read(&draft).unwrap(), of_first);
+    let [own] = files(home.path()).try_into().unwrap();
+    assert_eq!(saved(&own).stops.len(), 3);
+    click(&mut second, "Save study");
+    second.run_steps(3);
+    assert_eq!(std::fs::read(&draft).unwrap(), of_first);
+    let [path] = files(home.path()).try_into().unwrap();
+    assert_eq!(saved(&path).stops.len(), 3);
+}
+
+#[test]
 fn a_damaged_study_is_opened_up_to_the_damage_told_and_never_written_over() {
     let home = tempfile::tempdir().unwrap();
     let mut w = composing(home.path());
