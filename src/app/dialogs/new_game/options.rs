@@ -251,8 +251,11 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
     }
     let wide = egui::ScrollArea::horizontal().id_salt(("cells", card.which.1));
     wide.show(ui, |ui| {
+        // Eight columns have to find room in the smallest window.
         ui.spacing_mut().combo_width = 0.0;
+        ui.spacing_mut().button_padding.x = space::TINY;
         let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
+        let grid = grid.min_col_width(0.0);
         grid.spacing([space::TINY, space::TINY]).show(ui, |ui| {
             ui.label(RichText::new(tr!("cards-table-die")).small());
             for column in &columns {
