@@ -6,7 +6,9 @@ use crate::bridge;
 use hells_gate::engine::{Level, Progress, Rules as _, Viewer, view_for};
 use hells_gate::present::duty::PlanTold;
 use hells_gate::present::system::System as _;
-use hells_gate::systems::hells_gate::insight::{Aim, Errand, errands, outlook, pockets, threats};
+use hells_gate::systems::hells_gate::insight::{
+    Aim, Undertaking, outlook, pockets, threats, undertakings,
+};
 use hells_gate::systems::hells_gate::players::{
     Advice, BestAnswer, Evaluators, MenaceDeed, Player,
 };
@@ -53,10 +55,10 @@ fn told(rules: &HellsGate, state: &State, plan: &[Action]) -> PlanTold {
     rules.idea(&view_for(rules, state, Viewer::All), plan).told
 }
 
-/// The position in which the groups of an errand had not done what they did.
-fn undone(after: &State, errand: &Errand) -> State {
+/// The position in which the groups of an undertaking had not done what they did.
+fn undone(after: &State, undertaking: &Undertaking) -> State {
     let mut state = *after;
-    for group in &errand.groups {
+    for group in &undertaking.groups {
         for &(unit, from) in &group.units {
             state.put(
                 unit,
@@ -83,11 +85,11 @@ fn what_a_group_is_said_to_achieve_does_not_hold_without_it() {
     for seed in 0..6 {
         for (before, after, _) in phases(&staff, seed) {
             let side = before.player;
-            for errand in errands(rules, &before, &after, side) {
-                let other = undone(&after, &errand);
+            for undertaking in undertakings(rules, &before, &after, side) {
+                let other = undone(&after, &undertaking);
                 let theirs = [&after, &other].map(|s| cut(rules, s, side.enemy()));
                 let ours = [&after, &other].map(|s| cut(rules, s, side));
-                for aim in &errand.aims {
+                for aim in &undertaking.aims {
                     let (n, holds) = match *aim {
                         Aim::CutsOff(units) => {
                             let was = cut(rules, &before, side.enemy()).intersects(units);
@@ -113,7 +115,7 @@ fn what_a_group_is_said_to_achieve_does_not_hold_without_it() {
                                 let all = pockets(rules, state, side);
                                 all.iter().fold(UnitMask::EMPTY, |a, p| a | p.units)
                             };
-                            let who = errand.groups[0].who();
+                            let who = undertaking.groups[0].who();
                             (4, (within(&before) - within(&after)).intersects(who))
                         }
                         Aim::Prepares {

@@ -61,39 +61,39 @@ hg-fact-source = { $side }: { $place } in der Hand des Gegners
 hg-fact-unit = { $unit } vernichtet
 
 ## What units are sent for
-errand-goes = { $units } → { $hex }
-errand-stays = { $units }, bleiben in { $hex }
-errand-attackers = { $units } → { $hex }, { $column }
-errand-takes = Nimmt die Versorgungsquelle { $hex }.
-errand-cuts = { $together ->
+undertaking-goes = { $units } → { $hex }
+undertaking-stays = { $units }, bleiben in { $hex }
+undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-takes = Nimmt die Versorgungsquelle { $hex }.
+undertaking-cuts = { $together ->
     [yes] Zusammen unterbrechen sie die Versorgungslinie: { $units }.
    *[no] Unterbricht die Versorgungslinie: { $units }.
 }
-errand-leaves = Kommt aus dem Kessel heraus.
-errand-relieves = Öffnet eine Versorgungslinie: { $units }.
-errand-keeps-cut = Hält den Ring geschlossen; sonst hätte eine Versorgungslinie: { $units }.
-errand-keeps-open = Hält die Versorgungslinie offen: { $units }.
-errand-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst nächste Runde ziehen könnte.
-errand-regains = Kommt wieder in Versorgung.
-errand-prepares = { $without ->
+undertaking-leaves = Kommt aus dem Kessel heraus.
+undertaking-relieves = Öffnet eine Versorgungslinie: { $units }.
+undertaking-keeps-cut = Hält den Ring geschlossen; sonst hätte eine Versorgungslinie: { $units }.
+undertaking-keeps-open = Hält die Versorgungslinie offen: { $units }.
+undertaking-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst nächste Runde ziehen könnte.
+undertaking-regains = Kommt wieder in Versorgung.
+undertaking-prepares = { $without ->
     [none] Macht in der nächsten Kampfphase einen Angriff auf { $hex } möglich, so wie es steht mit { $column }.
    *[other] Macht in der nächsten Kampfphase einen Angriff auf { $hex } mit { $column } möglich, so wie es steht, statt { $without }.
 }
-errand-pins = Fesselt { $units }: erreichbare Hexfelder: { $with } statt { $without }.
-errand-supports = Macht { $hex } schwerer angreifbar: höchstens { $column } statt { $without }.
-errand-withdraws = { $column ->
+undertaking-pins = Fesselt { $units }: erreichbare Hexfelder: { $with } statt { $without }.
+undertaking-supports = Macht { $hex } schwerer angreifbar: höchstens { $column } statt { $without }.
+undertaking-withdraws = { $column ->
     [none] Geht von dort weg, wo der Gegner mit { $before } angreifen könnte; hier erreicht er niemanden.
    *[other] Geht von dort weg, wo der Gegner mit { $before } angreifen könnte; hier ist es { $column }.
 }
-errand-screens = Versperrt dem Gegner { $n } Hexfelder.
-errand-attack = Trifft mit { $faces } von 6 Augenzahlen; kostet die Verteidiger im Mittel { $steps } Stufen, wenn sie stehen bleiben.
-errand-no-way-out = Die Verteidiger können sich nirgendwohin zurückziehen.
-errand-falls-cut = Fällt das Hexfeld, ist ohne Versorgungslinie: { $units }.
-errand-falls-open = Fällt das Hexfeld, ist eine Versorgungslinie offen: { $units }.
-errand-falls-source = Fällt das Hexfeld, liegt die Versorgungsquelle { $hex } offen.
-errand-lifts = Einheiten in { $by } heben den Haltebefehl bei { $hex } auf: Von da an dürfen die Einheiten dort ziehen.
-errand-releases = Wer { $by } betritt, gibt eine Reserve frei: { $units }.
-errand-look = { $duty ->
+undertaking-screens = Versperrt dem Gegner { $n } Hexfelder.
+undertaking-attack = Trifft mit { $faces } von 6 Augenzahlen; kostet die Verteidiger im Mittel { $steps } Stufen, wenn sie stehen bleiben.
+undertaking-no-way-out = Die Verteidiger können sich nirgendwohin zurückziehen.
+undertaking-falls-cut = Fällt das Hexfeld, ist ohne Versorgungslinie: { $units }.
+undertaking-falls-open = Fällt das Hexfeld, ist eine Versorgungslinie offen: { $units }.
+undertaking-falls-source = Fällt das Hexfeld, liegt die Versorgungsquelle { $hex } offen.
+undertaking-lifts = Einheiten in { $by } heben den Haltebefehl bei { $hex } auf: Von da an dürfen die Einheiten dort ziehen.
+undertaking-releases = Wer { $by } betritt, gibt eine Reserve frei: { $units }.
+undertaking-look = { $duty ->
     [exploit] Schauen Sie auf { $places }: Eine Versorgungsquelle ist zu holen.
     [guard] Schauen Sie auf { $places }: Eine Versorgungsquelle steht auf dem Spiel.
     [close] Schauen Sie auf { $places }: Daran hängt die Versorgung des Gegners.
@@ -107,7 +107,7 @@ errand-look = { $duty ->
     [withdraw] Schauen Sie auf { $places }: Wer steht dort besser?
    *[screen] Schauen Sie auf { $places }: Wohin könnte der Gegner gehen?
 }
-errand-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
+undertaking-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
 plan-answer-hits = { $hits ->
     [1] bei einem Treffer:
    *[other] bei { $hits } Treffern:
@@ -115,7 +115,7 @@ plan-answer-hits = { $hits ->
 plan-answer-blow = { $what } Das kostet { $points } ± { $error }.
 danger-how = Jedes wurde { $games }-mal damit und ohne es mit denselben Würfeln bis zum Ende Ihres nächsten Spielerzugs durchgespielt und dort bewertet; ± ist, was allein der Zufall ändern kann. Sie tun vorher nur, was Sie müssen.
 danger-trust = Wie weit darauf Verlass ist: Die Verluste überschneiden sich und lassen sich nicht zusammenzählen; angesehen wurden nur seine naheliegenden Angriffe und sein bester Zug.
-errand-theme = { $theme ->
+undertaking-theme = { $theme ->
     [which] Welcher Angriff, und mit wem
     [unmade] Angriffe, die ausblieben
     [risk] Angriffe, die mehr riskieren als bringen
@@ -123,4 +123,4 @@ errand-theme = { $theme ->
     [losses] Verluste und Rückzüge
    *[other] Andere Entscheidungen
 }
-errand-theme-moves = Bewegung: { $duty }
+undertaking-theme-moves = Bewegung: { $duty }

@@ -61,39 +61,39 @@ hg-fact-source = { $side }: { $place } held by the enemy
 hg-fact-unit = { $unit } destroyed
 
 ## What units are sent for
-errand-goes = { $units } → { $hex }
-errand-stays = { $units }, stay in { $hex }
-errand-attackers = { $units } → { $hex }, { $column }
-errand-takes = Takes the supply source { $hex }.
-errand-cuts = { $together ->
+undertaking-goes = { $units } → { $hex }
+undertaking-stays = { $units }, stay in { $hex }
+undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-takes = Takes the supply source { $hex }.
+undertaking-cuts = { $together ->
     [yes] Together they cut the supply line of { $units }.
    *[no] Cuts the supply line of { $units }.
 }
-errand-leaves = Gets out of the pocket.
-errand-relieves = Opens a supply line to { $units }.
-errand-keeps-cut = Keeps the ring shut: otherwise there would be a supply line to { $units }.
-errand-keeps-open = Keeps the supply line to { $units } open.
-errand-guards = Holds the supply source { $hex }, which the enemy could enter next turn otherwise.
-errand-regains = Gets back into supply.
-errand-prepares = { $without ->
+undertaking-leaves = Gets out of the pocket.
+undertaking-relieves = Opens a supply line to { $units }.
+undertaking-keeps-cut = Keeps the ring shut: otherwise there would be a supply line to { $units }.
+undertaking-keeps-open = Keeps the supply line to { $units } open.
+undertaking-guards = Holds the supply source { $hex }, which the enemy could enter next turn otherwise.
+undertaking-regains = Gets back into supply.
+undertaking-prepares = { $without ->
     [none] Makes an attack on { $hex } possible in the next combat phase, at { $column } as things stand.
    *[other] Makes an attack on { $hex } possible at { $column } in the next combat phase as things stand, instead of { $without }.
 }
-errand-pins = Pins { $units }: hexes to go to: { $with } instead of { $without }.
-errand-supports = Makes { $hex } harder to attack: at best { $column } instead of { $without }.
-errand-withdraws = { $column ->
+undertaking-pins = Pins { $units }: hexes to go to: { $with } instead of { $without }.
+undertaking-supports = Makes { $hex } harder to attack: at best { $column } instead of { $without }.
+undertaking-withdraws = { $column ->
     [none] Gets away from where the enemy could attack at { $before }; here it is out of reach.
    *[other] Gets away from where the enemy could attack at { $before }; here it is { $column }.
 }
-errand-screens = Keeps the enemy out of { $n } hexes.
-errand-attack = Hits on { $faces } of 6 faces; costs the defenders { $steps } steps on average if they stand.
-errand-no-way-out = The defenders have nowhere to retreat to.
-errand-falls-cut = If the hex falls, there is no supply line to { $units }.
-errand-falls-open = If the hex falls, a supply line to { $units } is open.
-errand-falls-source = If the hex falls, the supply source { $hex } lies open.
-errand-lifts = In { $by } units end the order to stand fast at { $hex }: from then on the units there may move.
-errand-releases = Entering { $by } releases a reserve: { $units }.
-errand-look = { $duty ->
+undertaking-screens = Keeps the enemy out of { $n } hexes.
+undertaking-attack = Hits on { $faces } of 6 faces; costs the defenders { $steps } steps on average if they stand.
+undertaking-no-way-out = The defenders have nowhere to retreat to.
+undertaking-falls-cut = If the hex falls, there is no supply line to { $units }.
+undertaking-falls-open = If the hex falls, a supply line to { $units } is open.
+undertaking-falls-source = If the hex falls, the supply source { $hex } lies open.
+undertaking-lifts = In { $by } units end the order to stand fast at { $hex }: from then on the units there may move.
+undertaking-releases = Entering { $by } releases a reserve: { $units }.
+undertaking-look = { $duty ->
     [exploit] Look at { $places }: a supply source is to be had.
     [guard] Look at { $places }: a supply source is at stake.
     [close] Look at { $places }: the supply of the enemy hangs on it.
@@ -107,7 +107,7 @@ errand-look = { $duty ->
     [withdraw] Look at { $places }: who stands better there?
    *[screen] Look at { $places }: where could the enemy go?
 }
-errand-look-idle = Look at what an attack or a move would risk.
+undertaking-look-idle = Look at what an attack or a move would risk.
 plan-answer-hits = { $hits ->
     [1] to one hit:
    *[other] to { $hits } hits:
@@ -115,7 +115,7 @@ plan-answer-hits = { $hits ->
 plan-answer-blow = { $what } That costs { $points } ± { $error }.
 danger-how = Each was played out { $games } times with it and without it, with the same dice, to the end of your next player turn, and estimated there; ± is what chance alone may do. You do no more than you must before.
 danger-trust = How far to trust them: costs overlap and cannot be added up, and only his likeliest attacks and the best of his moves were looked at.
-errand-theme = { $theme ->
+undertaking-theme = { $theme ->
     [which] Which attack, and with whom
     [unmade] Attacks that were not made
     [risk] Attacks that risk more than they bring
@@ -123,4 +123,4 @@ errand-theme = { $theme ->
     [losses] Losses and retreats
    *[other] Other decisions
 }
-errand-theme-moves = Movement: { $duty }
+undertaking-theme-moves = Movement: { $duty }

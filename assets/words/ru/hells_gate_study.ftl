@@ -63,39 +63,39 @@ hg-fact-source = { $side }: { $place } у противника
 hg-fact-unit = { $unit }: уничтожение
 
 ## What units are sent for
-errand-goes = { $units } → { $hex }
-errand-stays = { $units }: остаться в { $hex }
-errand-attackers = { $units } → { $hex }, { $column }
-errand-takes = Занимает источник снабжения: { $hex }.
-errand-cuts = { $together ->
+undertaking-goes = { $units } → { $hex }
+undertaking-stays = { $units }: остаться в { $hex }
+undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-takes = Занимает источник снабжения: { $hex }.
+undertaking-cuts = { $together ->
     [yes] Вместе прерывают линию снабжения: { $units }.
    *[no] Прерывает линию снабжения: { $units }.
 }
-errand-leaves = Выходит из котла.
-errand-relieves = Открывает линию снабжения: { $units }.
-errand-keeps-cut = Держит кольцо закрытым; иначе линию снабжения получили бы: { $units }.
-errand-keeps-open = Держит линию снабжения открытой: { $units }.
-errand-guards = Держит источник снабжения { $hex }: иначе противник мог бы войти туда в следующий ход.
-errand-regains = Возвращается к снабжению.
-errand-prepares = { $without ->
+undertaking-leaves = Выходит из котла.
+undertaking-relieves = Открывает линию снабжения: { $units }.
+undertaking-keeps-cut = Держит кольцо закрытым; иначе линию снабжения получили бы: { $units }.
+undertaking-keeps-open = Держит линию снабжения открытой: { $units }.
+undertaking-guards = Держит источник снабжения { $hex }: иначе противник мог бы войти туда в следующий ход.
+undertaking-regains = Возвращается к снабжению.
+undertaking-prepares = { $without ->
     [none] Даёт возможность атаковать { $hex } в следующей фазе боя; пока что при { $column }.
    *[other] Даёт возможность атаковать { $hex } в следующей фазе боя; пока что при { $column } вместо { $without }.
 }
-errand-pins = Сковывает: { $units }; доступных гексов: { $with } вместо { $without }.
-errand-supports = { $hex } труднее атаковать: самое большее { $column } вместо { $without }.
-errand-withdraws = { $column ->
+undertaking-pins = Сковывает: { $units }; доступных гексов: { $with } вместо { $without }.
+undertaking-supports = { $hex } труднее атаковать: самое большее { $column } вместо { $without }.
+undertaking-withdraws = { $column ->
     [none] Уходит оттуда, где противник мог бы атаковать при { $before }; здесь он не достанет.
    *[other] Уходит оттуда, где противник мог бы атаковать при { $before }; здесь — { $column }.
 }
-errand-screens = Не пускает противника; гексов: { $n }.
-errand-attack = Попадание при { $faces } гранях из 6; если обороняющиеся стоят, в среднем это стоит им ступеней: { $steps }.
-errand-no-way-out = Обороняющимся некуда отступать.
-errand-falls-cut = Если гекс падёт, без линии снабжения останутся: { $units }.
-errand-falls-open = Если гекс падёт, откроется линия снабжения: { $units }.
-errand-falls-source = Если гекс падёт, откроется источник снабжения { $hex }.
-errand-lifts = Юниты в { $by } снимают приказ стоять у { $hex }: с этого момента юниты там могут двигаться.
-errand-releases = Вход в { $by } высвобождает резерв: { $units }.
-errand-look = { $duty ->
+undertaking-screens = Не пускает противника; гексов: { $n }.
+undertaking-attack = Попадание при { $faces } гранях из 6; если обороняющиеся стоят, в среднем это стоит им ступеней: { $steps }.
+undertaking-no-way-out = Обороняющимся некуда отступать.
+undertaking-falls-cut = Если гекс падёт, без линии снабжения останутся: { $units }.
+undertaking-falls-open = Если гекс падёт, откроется линия снабжения: { $units }.
+undertaking-falls-source = Если гекс падёт, откроется источник снабжения { $hex }.
+undertaking-lifts = Юниты в { $by } снимают приказ стоять у { $hex }: с этого момента юниты там могут двигаться.
+undertaking-releases = Вход в { $by } высвобождает резерв: { $units }.
+undertaking-look = { $duty ->
     [exploit] Посмотрите на { $places }: можно взять источник снабжения.
     [guard] Посмотрите на { $places }: под угрозой источник снабжения.
     [close] Посмотрите на { $places }: от этого зависит снабжение противника.
@@ -109,12 +109,12 @@ errand-look = { $duty ->
     [withdraw] Посмотрите на { $places }: кому там стоять лучше?
    *[screen] Посмотрите на { $places }: куда может пойти противник?
 }
-errand-look-idle = Посмотрите, чем рискует атака или перемещение.
+undertaking-look-idle = Посмотрите, чем рискует атака или перемещение.
 plan-answer-hits = на попадания ({ $hits }): { $answer }
 plan-answer-blow = { $what } Это стоит { $points } ± { $error }.
 danger-how = Каждое доиграно по { $games } раз с ним и без него, теми же кубиками, до конца вашего следующего хода игрока и там оценено; ± — насколько одна случайность может это сместить. Вы до того делаете лишь обязательное.
 danger-trust = Насколько этому верить: потери пересекаются и не складываются; рассмотрены лишь самые вероятные атаки и лучшие перемещения.
-errand-theme = { $theme ->
+undertaking-theme = { $theme ->
     [which] Какая атака и чьими силами
     [unmade] Несделанные атаки
     [risk] Атаки, где риск больше пользы
@@ -122,4 +122,4 @@ errand-theme = { $theme ->
     [losses] Потери и отступления
    *[other] Прочие решения
 }
-errand-theme-moves = Движение: { $duty }
+undertaking-theme-moves = Движение: { $duty }

@@ -63,39 +63,39 @@ hg-fact-source = { $side }: { $place } в супротивника
 hg-fact-unit = { $unit }: знищення
 
 ## What units are sent for
-errand-goes = { $units } → { $hex }
-errand-stays = { $units }: лишитися в { $hex }
-errand-attackers = { $units } → { $hex }, { $column }
-errand-takes = Займає джерело постачання: { $hex }.
-errand-cuts = { $together ->
+undertaking-goes = { $units } → { $hex }
+undertaking-stays = { $units }: лишитися в { $hex }
+undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-takes = Займає джерело постачання: { $hex }.
+undertaking-cuts = { $together ->
     [yes] Разом переривають лінію постачання: { $units }.
    *[no] Перериває лінію постачання: { $units }.
 }
-errand-leaves = Виходить із котла.
-errand-relieves = Відкриває лінію постачання: { $units }.
-errand-keeps-cut = Тримає кільце закритим; інакше лінію постачання отримали б: { $units }.
-errand-keeps-open = Тримає лінію постачання відкритою: { $units }.
-errand-guards = Тримає джерело постачання { $hex }: інакше супротивник міг би ввійти туди наступного ходу.
-errand-regains = Повертається до постачання.
-errand-prepares = { $without ->
+undertaking-leaves = Виходить із котла.
+undertaking-relieves = Відкриває лінію постачання: { $units }.
+undertaking-keeps-cut = Тримає кільце закритим; інакше лінію постачання отримали б: { $units }.
+undertaking-keeps-open = Тримає лінію постачання відкритою: { $units }.
+undertaking-guards = Тримає джерело постачання { $hex }: інакше супротивник міг би ввійти туди наступного ходу.
+undertaking-regains = Повертається до постачання.
+undertaking-prepares = { $without ->
     [none] Дає змогу атакувати { $hex } у наступній фазі бою; поки що за { $column }.
    *[other] Дає змогу атакувати { $hex } у наступній фазі бою; поки що за { $column } замість { $without }.
 }
-errand-pins = Сковує: { $units }; доступних гексів: { $with } замість { $without }.
-errand-supports = { $hex } важче атакувати: щонайбільше { $column } замість { $without }.
-errand-withdraws = { $column ->
+undertaking-pins = Сковує: { $units }; доступних гексів: { $with } замість { $without }.
+undertaking-supports = { $hex } важче атакувати: щонайбільше { $column } замість { $without }.
+undertaking-withdraws = { $column ->
     [none] Іде звідти, де супротивник міг би атакувати за { $before }; тут він не дістане.
    *[other] Іде звідти, де супротивник міг би атакувати за { $before }; тут — { $column }.
 }
-errand-screens = Не пускає супротивника; гексів: { $n }.
-errand-attack = Влучання за { $faces } граней із 6; якщо оборонці стоять, у середньому це коштує їм ступенів: { $steps }.
-errand-no-way-out = Оборонцям нікуди відступати.
-errand-falls-cut = Якщо гекс упаде, без лінії постачання лишаться: { $units }.
-errand-falls-open = Якщо гекс упаде, відкриється лінія постачання: { $units }.
-errand-falls-source = Якщо гекс упаде, відкриється джерело постачання { $hex }.
-errand-lifts = Юніти в { $by } знімають наказ стояти біля { $hex }: відтоді юніти там можуть рухатися.
-errand-releases = Вхід у { $by } вивільняє резерв: { $units }.
-errand-look = { $duty ->
+undertaking-screens = Не пускає супротивника; гексів: { $n }.
+undertaking-attack = Влучання за { $faces } граней із 6; якщо оборонці стоять, у середньому це коштує їм ступенів: { $steps }.
+undertaking-no-way-out = Оборонцям нікуди відступати.
+undertaking-falls-cut = Якщо гекс упаде, без лінії постачання лишаться: { $units }.
+undertaking-falls-open = Якщо гекс упаде, відкриється лінія постачання: { $units }.
+undertaking-falls-source = Якщо гекс упаде, відкриється джерело постачання { $hex }.
+undertaking-lifts = Юніти в { $by } знімають наказ стояти біля { $hex }: відтоді юніти там можуть рухатися.
+undertaking-releases = Вхід у { $by } вивільняє резерв: { $units }.
+undertaking-look = { $duty ->
     [exploit] Погляньте на { $places }: можна взяти джерело постачання.
     [guard] Погляньте на { $places }: під загрозою джерело постачання.
     [close] Погляньте на { $places }: від цього залежить постачання супротивника.
@@ -109,12 +109,12 @@ errand-look = { $duty ->
     [withdraw] Погляньте на { $places }: кому там стояти краще?
    *[screen] Погляньте на { $places }: куди може піти супротивник?
 }
-errand-look-idle = Погляньте, чим ризикує атака або рух.
+undertaking-look-idle = Погляньте, чим ризикує атака або рух.
 plan-answer-hits = на влучання ({ $hits }): { $answer }
 plan-answer-blow = { $what } Це коштує { $points } ± { $error }.
 danger-how = Кожне дограно по { $games } разів із ним і без нього, тими самими кубиками, до кінця вашого наступного ходу гравця й там оцінено; ± — наскільки сама випадковість може це змістити. Ви до того робите лише обов’язкове.
 danger-trust = Наскільки цьому вірити: втрати перетинаються й не додаються; розглянуто лише найімовірніші атаки й найкращі рухи.
-errand-theme = { $theme ->
+undertaking-theme = { $theme ->
     [which] Яка атака і чиїми силами
     [unmade] Незроблені атаки
     [risk] Атаки, де ризику більше, ніж користі
@@ -122,4 +122,4 @@ errand-theme = { $theme ->
     [losses] Втрати й відступи
    *[other] Інші рішення
 }
-errand-theme-moves = Рух: { $duty }
+undertaking-theme-moves = Рух: { $duty }

@@ -6,12 +6,12 @@ use super::greedy::Care;
 use super::player::{Player, TOLD};
 use super::search::Way;
 use crate::engine::{Die, Progress, Rng, Rules as _};
-use crate::systems::hells_gate::insight::{Errand, errands};
+use crate::systems::hells_gate::insight::{Undertaking, undertakings};
 use crate::systems::hells_gate::{Action, Side, Stage, State, UnitMask};
 
-/// So many of its attacks, and of the errands of its moves, are played out.
+/// So many of its attacks, and of the undertakings of its moves, are played out.
 const ATTACKS: usize = 5;
-const ERRANDS: usize = 5;
+const UNDERTAKINGS: usize = 5;
 
 /// How often each of them is.
 pub(super) const MENACE_GAMES: u32 = 36;
@@ -40,7 +40,7 @@ pub enum MenaceDeed {
     /// An attack.
     Attack(Assault),
     /// What some groups move for, and all the moves of their plan.
-    Moves(Errand, Vec<Action>),
+    Moves(Undertaking, Vec<Action>),
 }
 
 /// What could be done, each with what is held against it, as numbers of ways.
@@ -59,7 +59,7 @@ impl Player {
     /// stopped.
     #[must_use]
     pub fn menaces(&self, state: &State, side: Side, control: &Progress) -> Option<Vec<Menace>> {
-        self.all_menaces(state, side, [ATTACKS, ERRANDS], MENACE_GAMES, control)
+        self.all_menaces(state, side, [ATTACKS, UNDERTAKINGS], MENACE_GAMES, control)
     }
 
     /// The worst of them after this, by fewer games.
@@ -183,7 +183,7 @@ impl Player {
         ways
     }
 
-    /// What his best moves are for: the plan, and the plan without what each errand
+    /// What his best moves are for: the plan, and the plan without what each undertaking
     /// needs.
     fn moves_of(&self, at: &State, most: usize, trials: &mut Vec<Trial>) -> Vec<Way> {
         let rules = self.staff().rules();
@@ -196,12 +196,12 @@ impl Player {
             }
         }
         let mut ways = vec![Way::new(plan.clone(), 0)];
-        for errand in errands(rules, at, &after, at.player) {
-            let moved = errand.groups.iter().any(|group| !group.stays());
-            if errand.aims.is_empty() || !moved || trials.len() == most {
+        for undertaking in undertakings(rules, at, &after, at.player) {
+            let moved = undertaking.groups.iter().any(|group| !group.stays());
+            if undertaking.aims.is_empty() || !moved || trials.len() == most {
                 continue;
             }
-            let groups = errand.groups.iter().map(|group| group.who());
+            let groups = undertaking.groups.iter().map(|group| group.who());
             let who = groups.fold(UnitMask::EMPTY, |all, who| all | who);
             let theirs = |action: &Action| matches!(*action, Action::Move { unit, .. } if who.contains(unit));
             let rest: Vec<Action> = plan.iter().copied().filter(|a| !theirs(a)).collect();
@@ -210,7 +210,7 @@ impl Player {
             }
             trials.push(Trial {
                 at: *at,
-                deed: MenaceDeed::Moves(errand, plan.clone()),
+                deed: MenaceDeed::Moves(undertaking, plan.clone()),
                 with: 0,
                 without: ways.len(),
             });

@@ -140,12 +140,8 @@ impl Players<HellsGate> for Seated {
         seed: u64,
         control: &Progress,
     ) -> Option<Dangers> {
-        let side = match side {
-            SideNo::A => Side::Soviet,
-            SideNo::B => Side::German,
-        };
         let player = self.player(Level::General, seed);
-        let found = player.menaces(state, side, control)?;
+        let found = player.menaces(state, Side::from(side), control)?;
         let list = found.iter().map(|menace| Danger {
             task: self.rules.task_of(menace),
             harm: menace.harm,

@@ -267,17 +267,7 @@ impl Advice {
     #[must_use]
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {
         match &self.idea {
-            Intent::Attack { assault, odds } => {
-                let flip = assault.flip.map(|unit| setup.unit_name(unit));
-                tr!(
-                    "plan-attack",
-                    hex = setup.hex_name(assault.target),
-                    column = odds.column.to_string(),
-                    units = names(setup, assault.units),
-                    manner = if flip.is_some() { "all-out" } else { "plain" },
-                    flip = flip.unwrap_or_default(),
-                )
-            }
+            Intent::Attack { assault, odds } => attack_sentence(setup, assault, odds),
             Intent::HoldFire if state.attacked_hexes.is_empty() => {
                 tr!("plan-hold-fire", first = "yes")
             }
@@ -351,25 +341,30 @@ impl Menace {
         match &self.deed {
             MenaceDeed::Attack(assault) => {
                 let odds = odds(setup, &self.at, assault.target, assault.units);
-                let flip = assault.flip.map(|unit| setup.unit_name(unit));
-                tr!(
-                    "plan-attack",
-                    hex = setup.hex_name(assault.target),
-                    column = odds.column.to_string(),
-                    units = names(setup, assault.units),
-                    manner = if flip.is_some() { "all-out" } else { "plain" },
-                    flip = flip.unwrap_or_default(),
-                )
+                attack_sentence(setup, assault, &odds)
             }
-            MenaceDeed::Moves(errand, _) => {
-                let who = say::group_words(setup, &errand.groups);
-                let together = errand.groups.len() > 1;
-                let end = errand.aims.first();
+            MenaceDeed::Moves(undertaking, _) => {
+                let who = say::group_words(setup, &undertaking.groups);
+                let together = undertaking.groups.len() > 1;
+                let end = undertaking.aims.first();
                 let end = end.map(|aim| say::aim(setup, aim, together).0);
                 format!("{who}. {}", end.unwrap_or_default())
             }
         }
     }
+}
+
+/// An attack in a sentence.
+fn attack_sentence(setup: &Setup, assault: &Assault, odds: &Odds) -> String {
+    let flip = assault.flip.map(|unit| setup.unit_name(unit));
+    tr!(
+        "plan-attack",
+        hex = setup.hex_name(assault.target),
+        column = odds.column.to_string(),
+        units = names(setup, assault.units),
+        manner = if flip.is_some() { "all-out" } else { "plain" },
+        flip = flip.unwrap_or_default(),
+    )
 }
 
 /// A single decision in a sentence.

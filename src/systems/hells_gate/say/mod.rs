@@ -4,7 +4,6 @@
 
 mod attack;
 mod dice;
-mod errand;
 mod estimate;
 mod event;
 mod insight;
@@ -16,9 +15,9 @@ mod special;
 mod status;
 #[cfg(test)]
 mod tests;
+mod undertaking;
 
 pub use dice::{brought, favour, mud};
-pub use errand::{aim, attack_ends, attackers, duty, group_words, look, sets_off};
 pub use estimate::{
     account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
     unproved_words,
@@ -40,6 +39,7 @@ pub use receipt::{
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
 pub use status::{hex_line, unit_and_place, unit_line};
+pub use undertaking::{aim, attack_ends, attackers, duty, group_words, look, sets_off};
 
 use super::ids::{Side, UnitId, UnitMask};
 use super::setup::{Setup, Turns};

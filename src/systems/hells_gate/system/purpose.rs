@@ -1,7 +1,7 @@
 //! A plan told by purpose: who does what, to which end, and what it sets off.
 
 use super::super::action::Action;
-use super::super::insight::{Aim, Errand, errands};
+use super::super::insight::{Aim, Undertaking, undertakings};
 use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
@@ -55,7 +55,7 @@ impl HellsGate {
             }
             Intent::Moves { .. } if state.stage == Stage::Movement => self.moves_told(state, plan),
             Intent::HoldFire => PlanTold {
-                look: tr!("errand-look-idle"),
+                look: tr!("undertaking-look-idle"),
                 ..PlanTold::default()
             },
             _ => PlanTold::default(),
@@ -70,15 +70,18 @@ impl HellsGate {
             }
         }
         let side = state.player;
-        let errands = errands(self, state, &after, side);
+        let undertakings = undertakings(self, state, &after, side);
         let mut drawn = HexMask::EMPTY;
         let mut tasks: Vec<GroupTask> = Vec::new();
-        for errand in errands.iter().filter(|errand| !errand.aims.is_empty()) {
+        for undertaking in undertakings
+            .iter()
+            .filter(|undertaking| !undertaking.aims.is_empty())
+        {
             if tasks.len() < GROUPS {
-                tasks.push(self.task(errand, &mut drawn));
+                tasks.push(self.task(undertaking, &mut drawn));
             }
         }
-        let (look, places) = self.where_to_look(&errands);
+        let (look, places) = self.where_to_look(&undertakings);
         let sets_off = say::sets_off(self, state, &after);
         PlanTold {
             look,
@@ -98,22 +101,22 @@ impl HellsGate {
                 let told = self.moves_told(state, &lapse.better.actions);
                 let duty = told.tasks.first().map(|task| task.duty);
                 return match duty {
-                    Some(duty) => tr!("errand-theme-moves", duty = duty.name()),
-                    None => tr!("errand-theme", theme = "moves"),
+                    Some(duty) => tr!("undertaking-theme-moves", duty = duty.name()),
+                    None => tr!("undertaking-theme", theme = "moves"),
                 };
             }
             _ if state.stage == Stage::Losses => "losses",
             _ => "other",
         };
-        tr!("errand-theme", theme = theme)
+        tr!("undertaking-theme", theme = theme)
     }
 
     /// What the enemy could do, for whom it would be done to.
     pub(in super::super) fn task_of(&self, menace: &Menace) -> GroupTask {
         match &menace.deed {
-            MenaceDeed::Moves(errand, _) => {
+            MenaceDeed::Moves(undertaking, _) => {
                 let mut drawn = HexMask::EMPTY;
-                self.task(errand, &mut drawn)
+                self.task(undertaking, &mut drawn)
             }
             MenaceDeed::Attack(assault) => {
                 let actions = assault.actions();
@@ -131,13 +134,13 @@ impl HellsGate {
     }
 
     /// What groups do; a group has one arrow, by what it is there for above all.
-    fn task(&self, errand: &Errand, drawn: &mut HexMask) -> GroupTask {
-        let duty = errand.aims.first().map_or(Duty::Hold, say::duty);
-        let together = errand.groups.len() > 1;
-        let ends = errand.aims.iter().take(ENDS);
+    fn task(&self, undertaking: &Undertaking, drawn: &mut HexMask) -> GroupTask {
+        let duty = undertaking.aims.first().map_or(Duty::Hold, say::duty);
+        let together = undertaking.groups.len() > 1;
+        let ends = undertaking.aims.iter().take(ENDS);
         let mut arrows = Vec::new();
         let mut places = HexMask::EMPTY;
-        for group in &errand.groups {
+        for group in &undertaking.groups {
             places.insert(group.to);
             if !group.stays() && !drawn.contains(group.to) {
                 drawn.insert(group.to);
@@ -146,7 +149,7 @@ impl HellsGate {
         }
         GroupTask {
             duty,
-            who: say::group_words(self, &errand.groups),
+            who: say::group_words(self, &undertaking.groups),
             ends: ends
                 .map(|aim| cited(say::aim(self, aim, together)))
                 .collect(),
@@ -171,9 +174,10 @@ impl HellsGate {
     }
 
     /// Where the weightiest thing is at stake: there, and not what is done about it.
-    fn where_to_look(&self, errands: &[Errand]) -> (String, Vec<String>) {
-        let Some((first, aim)) = errands.iter().find_map(|e| Some((e, e.aims.first()?))) else {
-            return (tr!("errand-look-idle"), Vec::new());
+    fn where_to_look(&self, undertakings: &[Undertaking]) -> (String, Vec<String>) {
+        let Some((first, aim)) = undertakings.iter().find_map(|e| Some((e, e.aims.first()?)))
+        else {
+            return (tr!("undertaking-look-idle"), Vec::new());
         };
         let mut hexes: Vec<HexId> = match *aim {
             Aim::TakesSource(hex) | Aim::Guards(hex) | Aim::Supports { hex, .. } => vec![hex],

@@ -147,7 +147,7 @@ impl MoveGroup {
 
 /// What groups do together, and to which end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Errand {
+pub struct Undertaking {
     /// They: one group, or those that it takes together.
     pub groups: Vec<MoveGroup>,
     /// The weightiest first. Empty for a group that goes where nothing is counted.
@@ -213,10 +213,10 @@ impl Count<'_> {
 /// together, then what each does by itself; last, groups that no aim is found for.
 /// Units that stay are told of only where a ring or a line hangs on them.
 #[must_use]
-pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<Errand> {
+pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<Undertaking> {
     let count = Count { setup, side };
     let (moved, stayed) = groups(setup, before, after, side);
-    let mut found: Vec<Errand> = Vec::new();
+    let mut found: Vec<Undertaking> = Vec::new();
     let on_both = |units: UnitMask| units & before.on_map() & after.on_map();
     // What they achieve together.
     let theirs = [before, after].map(|state| count.cut_off(state, side.enemy()));
@@ -257,6 +257,7 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
         threats(setup, after, side.enemy()),
     );
     let danger_before = threats(setup, before, side.enemy());
+    let held = [theirs[1], ours[1]];
     for group in &moved {
         let who = group.who();
         let without = group.undone(after);
@@ -271,7 +272,7 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
         } else if (ours[0] - ours[1]).contains_all(who) {
             aims.push(Aim::RegainsSupply);
         }
-        aims.extend(count.keeps(after, &without, who, cut, relieved));
+        aims.extend(count.keeps(held, &without, who, cut, relieved));
         aims.extend(count.guards(after, &without, group.to));
         aims.extend(prepares(
             group,
@@ -292,7 +293,7 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
         }
         match found.iter_mut().find(|one| one.groups == [group.clone()]) {
             Some(one) => one.aims.append(&mut aims),
-            None => found.push(Errand {
+            None => found.push(Undertaking {
                 groups: vec![group.clone()],
                 aims,
             }),
@@ -302,15 +303,15 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
     for group in stayed {
         let without = group.undone(after);
         let mut aims = Vec::new();
-        aims.extend(count.keeps(after, &without, group.who(), cut, relieved));
+        aims.extend(count.keeps(held, &without, group.who(), cut, relieved));
         aims.extend(count.guards(after, &without, group.to));
         if !aims.is_empty() {
             let groups = vec![group];
-            found.push(Errand { groups, aims });
+            found.push(Undertaking { groups, aims });
         }
     }
-    for errand in &mut found {
-        errand.aims.sort_by_key(|aim| aim.rank());
+    for undertaking in &mut found {
+        undertaking.aims.sort_by_key(|aim| aim.rank());
     }
     // A group whose only end is one it has together with others is told of once.
     let told: Vec<MoveGroup> = found
@@ -329,14 +330,14 @@ pub fn errands(setup: &Setup, before: &State, after: &State, side: Side) -> Vec<
     found
 }
 
-fn joint(found: &mut Vec<Errand>, needed: Vec<&MoveGroup>, aim: Aim) {
+fn joint(found: &mut Vec<Undertaking>, needed: Vec<&MoveGroup>, aim: Aim) {
     if needed.is_empty() {
         return;
     }
     let groups: Vec<MoveGroup> = needed.into_iter().cloned().collect();
     match found.iter_mut().find(|one| one.groups == groups) {
         Some(one) => one.aims.push(aim),
-        None => found.push(Errand {
+        None => found.push(Undertaking {
             groups,
             aims: vec![aim],
         }),
@@ -374,19 +375,19 @@ fn groups(
 
 impl Count<'_> {
     /// What supply of others hangs on a group: enemies that stay cut off, friends
-    /// that stay supplied. What is told of several groups together is left out.
+    /// that stay supplied; `held` is who of the enemy and who of us is cut off with it.
+    /// What is told of several groups together is left out.
     fn keeps(
         &self,
-        after: &State,
+        held: [UnitMask; 2],
         without: &State,
         who: UnitMask,
         cut: UnitMask,
         relieved: UnitMask,
     ) -> Vec<Aim> {
-        let [with, less] = [after, without].map(|state| self.cut_off(state, self.side.enemy()));
-        let shut = with - less - cut;
-        let [with, less] = [after, without].map(|state| self.cut_off(state, self.side));
-        let open = less - with - who - relieved;
+        let less = [self.side.enemy(), self.side].map(|side| self.cut_off(without, side));
+        let shut = held[0] - less[0] - cut;
+        let open = less[1] - held[1] - who - relieved;
         let mut aims = Vec::new();
         if !shut.is_empty() {
             aims.push(Aim::KeepsCutOff(shut));

@@ -42,8 +42,8 @@ pub fn group_words(setup: &Setup, groups: &[MoveGroup]) -> String {
     let each = groups.iter().map(|group| {
         let (units, hex) = (some_units(setup, group.who()), setup.hex_name(group.to));
         match group.stays() {
-            true => tr!("errand-stays", units = units, hex = hex),
-            false => tr!("errand-goes", units = units, hex = hex),
+            true => tr!("undertaking-stays", units = units, hex = hex),
+            false => tr!("undertaking-goes", units = units, hex = hex),
         }
     });
     each.collect::<Vec<_>>().join("; ")
@@ -55,33 +55,42 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
     let units = |units: UnitMask| some_units(setup, units);
     match *aim {
         Aim::TakesSource(hex) => (
-            tr!("errand-takes", hex = setup.hex_name(hex)),
+            tr!("undertaking-takes", hex = setup.hex_name(hex)),
             cite::VICTORY,
         ),
         Aim::CutsOff(them) => (
             tr!(
-                "errand-cuts",
+                "undertaking-cuts",
                 units = units(them),
                 together = super::yes(together)
             ),
             cite::TRACING,
         ),
-        Aim::LeavesPocket => (tr!("errand-leaves"), cite::TRACING),
-        Aim::Relieves(us) => (tr!("errand-relieves", units = units(us)), cite::TRACING),
-        Aim::KeepsCutOff(them) => (tr!("errand-keeps-cut", units = units(them)), cite::TRACING),
-        Aim::KeepsSupplied(us) => (tr!("errand-keeps-open", units = units(us)), cite::TRACING),
+        Aim::LeavesPocket => (tr!("undertaking-leaves"), cite::TRACING),
+        Aim::Relieves(us) => (
+            tr!("undertaking-relieves", units = units(us)),
+            cite::TRACING,
+        ),
+        Aim::KeepsCutOff(them) => (
+            tr!("undertaking-keeps-cut", units = units(them)),
+            cite::TRACING,
+        ),
+        Aim::KeepsSupplied(us) => (
+            tr!("undertaking-keeps-open", units = units(us)),
+            cite::TRACING,
+        ),
         Aim::Guards(hex) => (
-            tr!("errand-guards", hex = setup.hex_name(hex)),
+            tr!("undertaking-guards", hex = setup.hex_name(hex)),
             cite::VICTORY,
         ),
-        Aim::RegainsSupply => (tr!("errand-regains"), cite::TRACING),
+        Aim::RegainsSupply => (tr!("undertaking-regains"), cite::TRACING),
         Aim::Prepares {
             hex,
             column,
             without,
         } => (
             tr!(
-                "errand-prepares",
+                "undertaking-prepares",
                 hex = setup.hex_name(hex),
                 column = short_column(column),
                 without = without.map_or("none", short_column)
@@ -93,7 +102,7 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
             hexes: [with, less],
         } => (
             tr!(
-                "errand-pins",
+                "undertaking-pins",
                 units = units(them),
                 with = with,
                 without = less
@@ -106,7 +115,7 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
             without,
         } => (
             tr!(
-                "errand-supports",
+                "undertaking-supports",
                 hex = setup.hex_name(hex),
                 column = short_column(column),
                 without = short_column(without)
@@ -115,13 +124,13 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
         ),
         Aim::Withdraws { before, column } => (
             tr!(
-                "errand-withdraws",
+                "undertaking-withdraws",
                 before = short_column(before),
                 column = column.map_or("none", short_column)
             ),
             cite::STRENGTHS,
         ),
-        Aim::Screens(n) => (tr!("errand-screens", n = n), cite::MOVE_LIMITS),
+        Aim::Screens(n) => (tr!("undertaking-screens", n = n), cite::MOVE_LIMITS),
     }
 }
 
@@ -140,14 +149,14 @@ pub fn attack_ends(
     let expected = Expectation::of(crt, &garrison, odds.column, right, all_out);
     let mut ends = vec![(
         tr!(
-            "errand-attack",
+            "undertaking-attack",
             faces = expected.hitting_faces(),
             steps = sixths(expected.cost.standing)
         ),
         cite::CRT,
     )];
     if garrison.destinations.is_empty() {
-        ends.push((tr!("errand-no-way-out"), cite::RETREATS));
+        ends.push((tr!("undertaking-no-way-out"), cite::RETREATS));
     }
     // What supply would be if nobody stood there any more.
     let mut fallen = *state;
@@ -163,18 +172,18 @@ pub fn attack_ends(
     if !cut.is_empty() {
         duty = Duty::Close;
         let units = some_units(setup, cut);
-        ends.push((tr!("errand-falls-cut", units = units), cite::TRACING));
+        ends.push((tr!("undertaking-falls-cut", units = units), cite::TRACING));
     }
     let open = gained(side);
     if !open.is_empty() {
         duty = Duty::Relieve;
         let units = some_units(setup, open);
-        ends.push((tr!("errand-falls-open", units = units), cite::TRACING));
+        ends.push((tr!("undertaking-falls-open", units = units), cite::TRACING));
     }
     if setup.sources(side.enemy()).contains(target) {
         duty = Duty::Exploit;
         let hex = setup.hex_name(target);
-        ends.push((tr!("errand-falls-source", hex = hex), cite::VICTORY));
+        ends.push((tr!("undertaking-falls-source", hex = hex), cite::VICTORY));
     }
     (duty, ends)
 }
@@ -199,7 +208,7 @@ pub fn sets_off(setup: &Setup, before: &State, after: &State) -> Vec<Ruled> {
     {
         told.push((
             tr!(
-                "errand-lifts",
+                "undertaking-lifts",
                 by = hexes(setup, lifting),
                 hex = setup.hex_name(stand.hex)
             ),
@@ -217,7 +226,7 @@ pub fn sets_off(setup: &Setup, before: &State, after: &State) -> Vec<Ruled> {
     if !releasing.is_empty() && !before.reserve_released && !waits.is_empty() {
         told.push((
             tr!(
-                "errand-releases",
+                "undertaking-releases",
                 by = hexes(setup, releasing),
                 units = some_units(setup, waits)
             ),
@@ -231,7 +240,7 @@ pub fn sets_off(setup: &Setup, before: &State, after: &State) -> Vec<Ruled> {
 #[must_use]
 pub fn look(duty: Duty, places: &[String]) -> String {
     tr!(
-        "errand-look",
+        "undertaking-look",
         places = words::all_of(places),
         duty = duty.word()
     )
@@ -241,7 +250,7 @@ pub fn look(duty: Duty, places: &[String]) -> String {
 #[must_use]
 pub fn attackers(setup: &Setup, units: UnitMask, target: HexId, column: Column) -> String {
     tr!(
-        "errand-attackers",
+        "undertaking-attackers",
         units = some_units(setup, units),
         hex = setup.hex_name(target),
         column = short_column(column)
