@@ -3,6 +3,7 @@
 
 use super::Notice;
 use super::commands::Authoring;
+use super::draft::{Changes, OwnFile, Shelf};
 use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
 use super::room::Room;
 use super::works::Works;
@@ -10,16 +11,14 @@ use crate::engine::NodeId;
 use crate::json::{Doc, Fault};
 use crate::lesson::{
     self, AnswerText, ChoiceText, EXTENSION, InLanguages, LessonFile, LessonQuestion, LessonStep,
-    QuestionKind, Saying,
+    MAX_BYTES, QuestionKind, Saying,
 };
-use crate::record::{Durability, FileMark, Store, file_stem, save_atomic, save_new};
+use crate::present::system::Parameter;
+use crate::record::Store;
 use crate::systems::SYSTEMS;
 use crate::table;
 use crate::words::{Language, spoken, tr};
 use std::path::{Path, PathBuf};
-
-/// So many changes of a draft can be taken back.
-const PAST: usize = 200;
 
 /// Where an answer is recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,14 +51,8 @@ pub struct LessonDraft {
     pub faults: Option<Vec<Fault>>,
     /// The answer that is being played.
     pub recording: Option<Recording>,
-    /// What it was before, and what it was before that was taken back.
-    past: Vec<LessonFile>,
-    undone: Vec<LessonFile>,
-    /// What the last change was about: typing on is one change.
-    typed: Option<egui::Id>,
-    /// Its file, and what that held when it was read or written.
-    path: Option<PathBuf>,
-    mark: Option<FileMark>,
+    done: Changes<LessonFile>,
+    file: OwnFile,
     /// The lesson as its file has it.
     saved: Option<LessonFile>,
     /// The lesson as it was kept last.
@@ -86,11 +79,8 @@ impl LessonDraft {
             language: spoken(),
             faults: None,
             recording: None,
-            past: Vec::new(),
-            undone: Vec::new(),
-            typed: None,
-            path: None,
-            mark: None,
+            done: Changes::default(),
+            file: OwnFile::default(),
             saved: None,
             kept: None,
             restored: false,
@@ -106,41 +96,25 @@ impl LessonDraft {
     /// Where it was saved.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
+        self.file.path()
     }
 
     /// Whether a change can be taken back, or made again.
     #[must_use]
     pub fn can_step(&self, back: bool) -> bool {
-        !match back {
-            true => self.past.is_empty(),
-            false => self.undone.is_empty(),
-        }
+        self.done.can_step(back)
     }
 
     /// Notes that the lesson was changed from what it was; `by` is the field that was
     /// typed in.
     pub fn changed(&mut self, before: LessonFile, by: Option<egui::Id>) {
         self.faults = None;
-        self.undone.clear();
-        if by.is_some() && by == self.typed {
-            return;
-        }
-        self.typed = by;
-        self.past.push(before);
-        if self.past.len() > PAST {
-            self.past.remove(0);
-        }
+        self.done.note(by, || before);
     }
 
     fn step_back(&mut self, back: bool) {
-        let (from, to) = match back {
-            true => (&mut self.past, &mut self.undone),
-            false => (&mut self.undone, &mut self.past),
-        };
-        if let Some(other) = from.pop() {
-            to.push(std::mem::replace(&mut self.lesson, other));
-            self.typed = None;
+        let swap = |other| std::mem::replace(&mut self.lesson, other);
+        if self.done.step(back, swap) {
             self.faults = None;
             self.step = self.step.min(self.lesson.steps.len().saturating_sub(1));
         }
@@ -292,30 +266,29 @@ fn emptied(mut lesson: LessonFile) -> LessonFile {
     lesson
 }
 
-/// Where the draft is kept until it is saved.
-fn draft_path(store: &Store) -> PathBuf {
-    store.root().join("lesson-draft.json")
+/// Where lessons are saved and kept.
+fn shelf(store: &Store) -> Shelf {
+    Shelf {
+        folder: lessons_folder(store),
+        ending: EXTENSION,
+        most: MAX_BYTES,
+        draft: store.root().join("lesson-draft.json"),
+    }
 }
 
 /// A lesson that begins where the game stands that is on the table.
 fn new_lesson(room: &Room) -> LessonFile {
     let game = room.table();
-    let starts = table::find(SYSTEMS, game.system()).map_or(&[][..], |entry| entry.starts);
-    let scenario = game.scenario().clone();
-    let id = scenario.get("id").cloned();
+    let scenario = game.scenario();
+    let entry = table::find(SYSTEMS, game.system()).ok();
     // One that comes with the program is named, any other is in the file.
-    let shipped = id.filter(|id| {
-        let Doc::Text(id) = id else { return false };
-        starts.iter().any(|start| {
-            start.id == id && start.text.parse::<Doc>().is_ok_and(|doc| doc == scenario)
-        })
-    });
+    let shipped = entry.and_then(|entry| entry.start_that_is(scenario));
     let changed = game.parameters().into_iter();
-    let changed = changed.filter(|parameter| parameter.value != parameter.default);
+    let changed = changed.filter(Parameter::is_changed);
     let changed = changed.map(|parameter| (parameter.key, parameter.value));
     LessonFile {
         system: game.system().to_owned(),
-        scenario: shipped.unwrap_or(scenario),
+        scenario: shipped.map_or_else(|| scenario.clone(), |start| start.id.into()),
         changed: Doc::object(changed),
         seed: 1,
         title: InLanguages::of(spoken(), tr!("author-title-new")),
@@ -349,13 +322,14 @@ impl Works {
         }
         let mut told = None;
         if self.lesson.is_none() {
-            let path = draft_path(store);
-            let kept = match read_file(&path) {
+            let shelf = shelf(store);
+            let path = &shelf.draft;
+            let kept = match read_file(path) {
                 Ok(read) => Some(read),
                 Err(why) => {
                     if path.exists() {
                         // It stays for whoever wants to look at it.
-                        let _ = std::fs::rename(&path, path.with_extension("json.damaged"));
+                        let _ = std::fs::rename(path, path.with_extension("json.damaged"));
                         told = Some(Notice::wrong(why));
                     }
                     None
@@ -365,6 +339,9 @@ impl Works {
             let lesson = kept.map_or_else(|| new_lesson(room), |read| emptied(read.lesson));
             let mut draft = LessonDraft::new(lesson);
             draft.restored = restored;
+            if restored {
+                draft.file = OwnFile::left(&shelf, store);
+            }
             self.lesson = Some(Box::new(draft));
         }
         Authored::Opened(told)
@@ -376,12 +353,14 @@ impl Works {
         let Some(draft) = &mut self.lesson else {
             return Ok(None);
         };
+        let shelf = shelf(store);
         if !draft.unsaved() || !(draft.restored || draft.can_step(true)) {
+            draft.file.forget_kept(&shelf, store);
             return Ok(None);
         }
-        // Its own file is its owner's to save.
-        (draft.path, draft.mark) = (None, None);
-        draft.save(store).map(Some)
+        let text = filled(&draft.lesson).write();
+        let of = (draft.lesson.title.told(), text.as_str());
+        draft.file.set_aside((&shelf, store), of).map(Some)
     }
 
     /// Opens a lesson to be written on.
@@ -416,9 +395,11 @@ impl Works {
         let mut draft = LessonDraft::new(emptied(lesson));
         // A file that lies elsewhere is never written over.
         let own = path.filter(|path| path.parent() == Some(&lessons_folder(store)));
-        draft.mark = own.as_deref().and_then(|path| store.mark(path));
         draft.saved = own.is_some().then(|| draft.lesson.clone());
-        draft.path = own;
+        draft.file = own.map_or_else(OwnFile::default, |path| {
+            let mark = store.mark_within(&path, MAX_BYTES);
+            OwnFile::of(path, mark)
+        });
         self.lesson = Some(Box::new(draft));
         self.lesson_open = true;
         Authored::Opened(told)
@@ -461,7 +442,7 @@ impl Works {
             Authoring::New => {
                 let before = std::mem::replace(&mut draft.lesson, new_lesson(room));
                 draft.step = 0;
-                (draft.path, draft.mark, draft.saved) = (None, None, None);
+                (draft.file, draft.saved) = (OwnFile::default(), None);
                 draft.changed(before, None);
             }
             Authoring::Undo => draft.step_back(true),
@@ -504,24 +485,21 @@ impl Works {
 
     /// Keeps the draft, so that nothing of it is lost. What went wrong.
     pub(in crate::app) fn keep_draft(&mut self, store: &Store) -> Option<Notice> {
-        let path = draft_path(store);
         let draft = self.lesson.as_mut()?;
+        let shelf = shelf(store);
         if !draft.unsaved() {
-            // Nothing is left to be kept.
-            if draft.kept.take().is_some() {
-                let _ = std::fs::remove_file(&path);
-            }
+            draft.kept = None;
+            draft.file.forget_kept(&shelf, store);
             return None;
         }
         if draft.kept.as_ref() == Some(&draft.lesson) {
             return None;
         }
         let text = filled(&draft.lesson).write();
-        draft.kept = Some(draft.lesson.clone());
-        match save_atomic(&path, &text, Durability::Crash) {
-            Ok(()) => None,
-            Err(why) => Some(Notice::wrong(why.to_string())),
-        }
+        let of = (draft.lesson.title.told(), text.as_str());
+        let (kept, told) = draft.file.keep((&shelf, store), of);
+        draft.kept = kept.then(|| draft.lesson.clone());
+        told
     }
 }
 
@@ -562,35 +540,12 @@ impl LessonDraft {
         None
     }
 
-    /// Saves the draft among the user's own lessons. No other file is written over, nor
-    /// one that somebody else has changed.
+    /// Saves the draft among the user's own lessons.
     fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
-        let folder = lessons_folder(store);
-        let draft = self;
-        let text = filled(&draft.lesson).write();
-        std::fs::create_dir_all(&folder).map_err(|why| why.to_string())?;
-        let same = |path: &Path| {
-            let now = store.mark(path);
-            now.is_some() && now == draft.mark
-        };
-        let path = match draft.path.clone().filter(|path| same(path)) {
-            Some(path) => save_atomic(&path, &text, Durability::Power).map(|()| path),
-            None => {
-                let stem = file_stem(draft.lesson.title.told());
-                let named = |n: u32| match n {
-                    1 => folder.join(format!("{stem}.{EXTENSION}")),
-                    n => folder.join(format!("{stem} {n}.{EXTENSION}")),
-                };
-                let free = (1..).map(named).find(|path| !path.exists());
-                let path = free.unwrap_or_else(|| named(1));
-                save_new(&path, &text, Durability::Power).map(|_| path)
-            }
-        };
-        let path = path.map_err(|why| why.to_string())?;
-        draft.mark = store.mark(&path);
-        draft.saved = Some(draft.lesson.clone());
-        draft.path = Some(path.clone());
-        let _ = std::fs::remove_file(draft_path(store));
+        let text = filled(&self.lesson).write();
+        let of = (self.lesson.title.told(), text.as_str());
+        let path = self.file.save((&shelf(store), store), of)?;
+        self.saved = Some(self.lesson.clone());
         Ok(path)
     }
 }

@@ -21,11 +21,13 @@
 
 pub mod annotate;
 mod authoring;
+mod background;
 pub mod board;
 pub mod catalogue;
 pub mod commands;
 pub mod desktop;
 mod dialogs;
+mod draft;
 pub mod editor;
 mod errands;
 mod export;

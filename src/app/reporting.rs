@@ -2,15 +2,16 @@
 //! can, then made on another thread and written where somebody wants it.
 
 use super::Notice;
+use super::background::Background;
 use super::commands::ReportFile;
 use super::errands::Made;
 use super::room::{Asked, Room};
 use crate::present::report::{self, ReportView};
 use crate::record::fault::guarded;
 use crate::table::{WorkedOut, report as report_of};
-use crate::words::{self, tr};
+use crate::words::tr;
 use egui::Context;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 /// What was made of a report, or why nothing was.
 type Bytes = Result<Vec<u8>, String>;
@@ -21,7 +22,7 @@ pub(super) struct Reporting {
     /// How it is to be written, while the game is looked back at.
     waits: Option<ReportFile>,
     /// How it is written, what it is called, and where it comes from.
-    making: Option<(ReportFile, String, Receiver<Bytes>)>,
+    making: Option<(ReportFile, String, Background<Bytes>)>,
 }
 
 impl Reporting {
@@ -57,16 +58,8 @@ impl Reporting {
             return Notice::wrong(tr!("picture-fault"));
         };
         let title = told.title.clone();
-        let (tell, hear) = channel();
-        let language = words::spoken();
-        std::thread::spawn(move || {
-            words::speak(language);
-            let made = guarded(|| bytes(&told, file));
-            let made = made.unwrap_or_else(|| Err(tr!("picture-fault")));
-            // Nobody listens any more when the window is gone.
-            let _ = tell.send(made);
-        });
-        self.making = Some((file, title, hear));
+        let work = Background::begin(move |_| guarded(|| bytes(&told, file)));
+        self.making = Some((file, title, work));
         Notice::said(tr!("after-being-written"))
     }
 
@@ -87,17 +80,17 @@ impl Reporting {
                 None => Notice::said(tr!("after-stopped")),
             });
         }
-        let Some((file, title, hear)) = self.making.take() else {
+        let Some((file, title, work)) = self.making.take() else {
             return (notice, None);
         };
-        match hear.try_recv() {
-            Err(TryRecvError::Empty) => {
-                self.making = Some((file, title, hear));
+        match work.hear() {
+            Poll::Pending => {
+                self.making = Some((file, title, work));
                 (notice, None)
             }
-            Err(TryRecvError::Disconnected) => (Some(Notice::wrong(tr!("picture-fault"))), None),
-            Ok(Err(why)) => (Some(Notice::wrong(why)), None),
-            Ok(Ok(bytes)) => {
+            Poll::Ready(None) => (Some(Notice::wrong(tr!("picture-fault"))), None),
+            Poll::Ready(Some(Err(why))) => (Some(Notice::wrong(why)), None),
+            Poll::Ready(Some(Ok(bytes))) => {
                 let (kind, ending) = match file {
                     ReportFile::Pdf => (tr!("file-kind-pdf"), "pdf"),
                     ReportFile::Markdown => (tr!("file-kind-md"), "md"),

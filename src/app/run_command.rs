@@ -341,9 +341,10 @@ impl App {
     /// Whether a command was meant for the game, and has been carried out or
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if self.study_steers(ctx, command)
+        // What lies on top of what is asked first.
+        if self.guess_steers(ctx, command)
+            || self.study_steers(ctx, command)
             || self.tour_steers(ctx, command)
-            || self.guess_steers(ctx, command)
         {
             return true;
         }
@@ -706,8 +707,7 @@ impl App {
         match written {
             Ok(path) => {
                 self.works.note_written(&made.bytes);
-                self.works
-                    .note_study_written(made, &path, &self.files.store);
+                self.works.note_study_written(made, &path);
                 self.over.notice = Some(self.errands.note_written(path));
             }
             Err(why) => self.tell(why, true),
@@ -841,12 +841,7 @@ impl App {
     /// What a command comes to because of the study that is put together or on the
     /// table. Whether it has been carried out or refused here.
     fn study_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        let composes = matches!(command, Command::Compose(_));
-        let guessed = match composes {
-            true => self.room.guess_lets(command),
-            false => Ok(()),
-        };
-        if let Err(why) = guessed.and_then(|()| self.room.show_lets(command)) {
+        if let Err(why) = self.room.show_lets(command) {
             self.tell(why, false);
             return true;
         }

@@ -1,8 +1,10 @@
 //! Putting a study together: its stops, what was done to it, its file, and its pages.
 
 use super::Notice;
+use super::background::Background;
 use super::commands::Composing;
 use super::dialogs::StudyFiles;
+use super::draft::{Changes, OwnFile, Shelf};
 use super::errands::Made;
 use super::games::file_name;
 use super::room::{Room, without_poll};
@@ -10,7 +12,7 @@ use super::works::Works;
 use crate::engine::{Options, Progress};
 use crate::json::{Doc, Fault};
 use crate::record::fault::guarded;
-use crate::record::{Durability, FileMark, Store, file_stem, read_bounded, save_atomic, save_new};
+use crate::record::{FileMark, Store, read_bounded};
 use crate::study::{
     self, EXTENSION, MAX_BYTES, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from,
 };
@@ -19,10 +21,7 @@ use crate::table::{Sheet, Table, find};
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
-/// So many changes of a study can be taken back.
-const PAST: usize = 200;
+use std::task::Poll;
 
 /// The most stops of a study.
 const STOPS: usize = 20_000;
@@ -41,19 +40,6 @@ const FAULTS: usize = 5;
 /// A study as it was, which stop was looked at, and which state of it that is.
 type Snapshot = (StudyFile, usize, u64);
 
-/// Pages that are being made.
-struct Printing {
-    progress: Arc<Progress>,
-    /// The bytes, `None` if it was stopped, or why there are none.
-    hear: Receiver<Option<Result<Vec<u8>, String>>>,
-}
-
-impl Drop for Printing {
-    fn drop(&mut self) {
-        self.progress.stop();
-    }
-}
-
 /// A study that is put together.
 pub struct StudyDraft {
     /// The study as it is.
@@ -62,23 +48,16 @@ pub struct StudyDraft {
     pub stop: usize,
     /// Whether the keyboard goes to the row of that stop.
     pub to_row: bool,
-    past: Vec<Snapshot>,
-    undone: Vec<Snapshot>,
-    /// What the last change was about: typing on is one change.
-    typed: Option<egui::Id>,
+    done: Changes<Snapshot>,
     /// A number of its own for every state of it, and how many there were.
     state: u64,
     states: u64,
-    path: Option<PathBuf>,
-    mark: Option<FileMark>,
+    file: OwnFile,
     /// The state that its file has, and the one that was kept last.
     saved: Option<u64>,
     kept: Option<u64>,
-    /// Where it is kept until it is saved, and what that file was like then.
-    kept_in: Option<(PathBuf, Option<FileMark>)>,
-    /// Whether it could not be kept, and that was told.
-    unkept: bool,
-    printing: Option<Printing>,
+    /// Pages that are being made: the bytes, or why there are none.
+    printing: Option<Background<Result<Vec<u8>, String>>>,
 }
 
 /// What putting a study together comes to outside it.
@@ -121,9 +100,14 @@ pub fn is_study_file(path: &Path) -> bool {
     read.is_ok() && study::is_study(&head)
 }
 
-/// Where a study is kept until it is saved.
-fn draft_path(store: &Store) -> PathBuf {
-    store.root().join("study-draft.json")
+/// Where studies are saved and kept.
+fn shelf(store: &Store) -> Shelf {
+    Shelf {
+        folder: studies_folder(store),
+        ending: EXTENSION,
+        most: MAX_BYTES,
+        draft: store.root().join("study-draft.json"),
+    }
 }
 
 /// A study that was read, and what is wrong with its file in words.
@@ -158,17 +142,12 @@ impl StudyDraft {
             study,
             stop: 0,
             to_row: false,
-            past: Vec::new(),
-            undone: Vec::new(),
-            typed: None,
+            done: Changes::default(),
             state: 0,
             states: 0,
-            path: None,
-            mark: None,
+            file: OwnFile::default(),
             saved: None,
             kept: None,
-            kept_in: None,
-            unkept: false,
             printing: None,
         }
     }
@@ -193,51 +172,38 @@ impl StudyDraft {
     /// Where it was saved.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
+        self.file.path()
     }
 
     /// How far its pages have come, while they are made.
     #[must_use]
     pub fn printing(&self) -> Option<f32> {
-        self.printing.as_ref().map(|it| it.progress.share())
+        self.printing.as_ref().map(Background::share)
     }
 
     /// Whether a change can be taken back, or made again.
     #[must_use]
     pub fn can_step(&self, back: bool) -> bool {
-        !match back {
-            true => self.past.is_empty(),
-            false => self.undone.is_empty(),
-        }
+        self.done.can_step(back)
     }
 
     /// Notes that it is about to be changed; `by` is the field that is typed in.
     pub fn changes(&mut self, by: Option<egui::Id>) {
-        self.undone.clear();
         self.states += 1;
         let before = std::mem::replace(&mut self.state, self.states);
-        if by.is_some() && by == self.typed {
-            return;
-        }
-        self.typed = by;
-        self.past.push((self.study.clone(), self.stop, before));
-        if self.past.len() > PAST {
-            self.past.remove(0);
-        }
+        let was = || (self.study.clone(), self.stop, before);
+        self.done.note(by, was);
     }
 
     fn step_back(&mut self, back: bool) {
-        let (from, to) = match back {
-            true => (&mut self.past, &mut self.undone),
-            false => (&mut self.undone, &mut self.past),
-        };
-        let Some((study, stop, state)) = from.pop() else {
-            return;
-        };
-        let now = std::mem::replace(&mut self.study, study);
-        to.push((now, self.stop, std::mem::replace(&mut self.state, state)));
-        self.stop = stop.min(self.study.stops.len().saturating_sub(1));
-        self.typed = None;
+        self.done.step(back, |(study, stop, state)| {
+            let last = study.stops.len().saturating_sub(1);
+            (
+                std::mem::replace(&mut self.study, study),
+                std::mem::replace(&mut self.stop, stop.min(last)),
+                std::mem::replace(&mut self.state, state),
+            )
+        });
     }
 
     /// Changes what is seen at the stop that is looked at.
@@ -296,76 +262,12 @@ impl StudyDraft {
         self.to_row = true;
     }
 
-    /// Saves it in its file, or among the user's own studies. Nothing is written over
-    /// that somebody else has changed.
+    /// Saves it in its file, or among the user's own studies.
     fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
         let text = self.study.write();
-        let same = |path: &Path| {
-            let now = store.mark(path);
-            now.is_some() && now == self.mark
-        };
-        let path = match self.path.clone().filter(|path| same(path)) {
-            Some(path) => save_atomic(&path, &text, Durability::Power).map(|()| path),
-            None => {
-                let path = self.free_path(store).map_err(|why| why.to_string())?;
-                save_new(&path, &text, Durability::Power).map(|_| path)
-            }
-        };
-        let path = path.map_err(|why| why.to_string())?;
-        self.mark = store.mark(&path);
+        let path = (self.file).save((&shelf(store), store), (&self.study.title, &text))?;
         self.saved = Some(self.state);
-        self.path = Some(path.clone());
         Ok(path)
-    }
-
-    /// Keeps it as it is now: where it was kept before, or where the next start looks for
-    /// it. What another program keeps there is left alone: then it goes among the user's
-    /// own studies.
-    fn keep(&mut self, store: &Store) -> Result<(), String> {
-        let text = self.study.write();
-        let usual = draft_path(store);
-        let own = match self.kept_in.take() {
-            Some((path, mark)) => (mark.is_some() && store.mark(&path) == mark).then_some(path),
-            None => (!usual.exists()).then_some(usual),
-        };
-        let path = match own {
-            Some(path) => save_atomic(&path, &text, Durability::Crash).map(|()| path),
-            None => {
-                let path = self.free_path(store).map_err(|why| why.to_string())?;
-                save_new(&path, &text, Durability::Crash).map(|_| path)
-            }
-        };
-        let path = path.map_err(|why| why.to_string())?;
-        let mark = store.mark(&path);
-        self.kept_in = Some((path, mark));
-        (self.kept, self.unkept) = (Some(self.state), false);
-        Ok(())
-    }
-
-    /// What was kept is saved, and not needed any more; what another program has put in
-    /// its place stays.
-    fn forget_kept(&mut self, store: &Store) {
-        self.kept = None;
-        if let Some((path, mark)) = self.kept_in.take()
-            && mark.is_some()
-            && store.mark(&path) == mark
-            && self.path.as_ref() != Some(&path)
-        {
-            let _ = std::fs::remove_file(path);
-        }
-    }
-
-    /// A name that is free among the user's own studies.
-    fn free_path(&self, store: &Store) -> std::io::Result<PathBuf> {
-        let folder = studies_folder(store);
-        std::fs::create_dir_all(&folder)?;
-        let stem = file_stem(&self.study.title);
-        let named = |n: u32| match n {
-            1 => folder.join(format!("{stem}.{EXTENSION}")),
-            n => folder.join(format!("{stem} {n}.{EXTENSION}")),
-        };
-        let free = (1..).map(named).find(|path| !path.exists());
-        Ok(free.unwrap_or_else(|| named(1)))
     }
 
     /// Makes its pages on another thread.
@@ -373,21 +275,12 @@ impl StudyDraft {
         if self.printing.is_some() {
             return;
         }
-        let progress = Arc::new(Progress::default());
-        let (tell, hear) = channel();
-        let (study, control) = (self.study.clone(), Arc::clone(&progress));
-        let language = words::spoken();
-        std::thread::spawn(move || {
-            words::speak(language);
-            let made = guarded(|| study::printed(&study, &control));
-            let made = match made {
-                Some(made) => made.map(|made| made.map_err(|why| why.to_string())),
-                None => Some(Err(tr!("picture-fault"))),
-            };
-            // Nobody listens any more when the window is gone.
-            let _ = tell.send(made);
-        });
-        self.printing = Some(Printing { progress, hear });
+        let study = self.study.clone();
+        let job = move |control: &Progress| match guarded(|| study::printed(&study, control)) {
+            Some(made) => made.map(|made| made.map_err(|why| why.to_string())),
+            None => Some(Err(tr!("picture-fault"))),
+        };
+        self.printing = Some(Background::begin(job));
     }
 }
 
@@ -512,8 +405,9 @@ impl Works {
     fn draft(&mut self, store: &Store) -> (&mut StudyDraft, Option<Notice>) {
         let mut told = None;
         let draft = self.study.get_or_insert_with(|| {
-            let path = draft_path(store);
-            let kept = match path.exists().then(|| read_file(&path)) {
+            let shelf = shelf(store);
+            let path = &shelf.draft;
+            let kept = match path.exists().then(|| read_file(path)) {
                 None => None,
                 Some(Ok((study, damage))) => {
                     told = damage.map(Notice::wrong);
@@ -521,15 +415,14 @@ impl Works {
                 }
                 Some(Err(why)) => {
                     // It stays for whoever wants to look at it.
-                    let _ = std::fs::rename(&path, path.with_extension("json.damaged"));
+                    let _ = std::fs::rename(path, path.with_extension("json.damaged"));
                     told = Some(Notice::wrong(why));
                     None
                 }
             };
             let mut draft = kept.map_or_else(StudyDraft::empty, StudyDraft::new);
             if draft.unsaved() {
-                let mark = store.mark(&path);
-                draft.kept_in = Some((path, mark));
+                draft.file = OwnFile::left(&shelf, store);
             }
             Box::new(draft)
         });
@@ -551,22 +444,14 @@ impl Works {
         let Some(draft) = self.study.as_mut() else {
             return Ok(None);
         };
+        let shelf = shelf(store);
         if !draft.unsaved() {
-            draft.forget_kept(store);
+            draft.file.forget_kept(&shelf, store);
             return Ok(None);
         }
-        // Its own file is its owner's to save.
-        let own = (draft.path.take(), draft.mark.take());
-        match draft.save(store) {
-            Ok(path) => {
-                draft.forget_kept(store);
-                Ok(Some(path))
-            }
-            Err(why) => {
-                (draft.path, draft.mark) = own;
-                Err(why)
-            }
-        }
+        let text = draft.study.write();
+        let of = (draft.study.title.as_str(), text.as_str());
+        draft.file.set_aside((&shelf, store), of).map(Some)
     }
 
     /// What is wished of the study. Where another had to be saved first, that is told,
@@ -581,7 +466,7 @@ impl Works {
         let opened = match wish {
             Composing::Open(path) => {
                 // Before it is read: what changes in between is seen as a change.
-                let mark = store.mark(path);
+                let mark = store.mark_within(path, MAX_BYTES);
                 match read_file(path) {
                     Ok(read) => Some((read, mark)),
                     Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
@@ -627,8 +512,7 @@ impl Works {
         let mut draft = StudyDraft::new(study);
         // A damaged file stays as it is: what is sound is saved beside it.
         if damage.is_none() {
-            draft.path = Some(path.to_owned());
-            draft.mark = mark;
+            draft.file = OwnFile::of(path.to_owned(), mark);
             draft.saved = Some(0);
         }
         self.study = Some(Box::new(draft));
@@ -639,21 +523,20 @@ impl Works {
     /// Keeps the study, so that nothing of it is lost. What went wrong is told once.
     pub(in crate::app) fn keep_study(&mut self, store: &Store) -> Option<Notice> {
         let draft = self.study.as_mut()?;
+        let shelf = shelf(store);
         if !draft.unsaved() {
-            draft.forget_kept(store);
+            draft.kept = None;
+            draft.file.forget_kept(&shelf, store);
             return None;
         }
         if draft.kept == Some(draft.state) {
             return None;
         }
-        match draft.keep(store) {
-            Ok(()) => None,
-            // It is tried again.
-            Err(why) => {
-                let told = std::mem::replace(&mut draft.unkept, true);
-                (!told).then(|| Notice::wrong(why))
-            }
-        }
+        let text = draft.study.write();
+        let of = (draft.study.title.as_str(), text.as_str());
+        let (kept, told) = draft.file.keep((&shelf, store), of);
+        draft.kept = kept.then_some(draft.state);
+        told
     }
 
     /// Goes on with pages that are being made: what is told, and what was made.
@@ -667,13 +550,9 @@ impl Works {
         let Some(printing) = &draft.printing else {
             return (None, None);
         };
-        let heard = match printing.hear.try_recv() {
-            Err(TryRecvError::Empty) => {
-                ctx.request_repaint_after(std::time::Duration::from_millis(100));
-                return (None, None);
-            }
-            Err(TryRecvError::Disconnected) => Some(Err(tr!("picture-fault"))),
-            Ok(heard) => heard,
+        let Poll::Ready(heard) = printing.hear() else {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+            return (None, None);
         };
         draft.printing = None;
         match heard {
@@ -724,15 +603,14 @@ impl Works {
     }
 
     /// Notes that a file has the study, if what was written is the study as it is.
-    pub(in crate::app) fn note_study_written(&mut self, made: &Made, path: &Path, store: &Store) {
+    pub(in crate::app) fn note_study_written(&mut self, made: &Made, path: &Path) {
         if made.ending != EXTENSION {
             return;
         }
         if let Some(draft) = &mut self.study
             && draft.study.write().as_bytes() == made.bytes
         {
-            draft.mark = store.mark(path);
-            draft.path = Some(path.to_owned());
+            draft.file.saved_as(path.to_owned(), &made.bytes);
             draft.saved = Some(draft.state);
         }
     }
@@ -778,7 +656,7 @@ impl StudyDraft {
             }
             Composing::Pick(stop) => {
                 self.stop = *stop;
-                self.typed = None;
+                self.done.typed_up();
             }
             Composing::Remove => self.remove(),
             Composing::Move { from, to } => self.rearrange(*from, *to),
@@ -823,7 +701,7 @@ impl StudyDraft {
             Composing::Print => self.print(),
             Composing::StopPrint => {
                 if let Some(printing) = &self.printing {
-                    printing.progress.stop();
+                    printing.stop();
                 }
             }
             Composing::Toggle

@@ -4,7 +4,7 @@
 use super::autosave::is_free;
 use super::file_stem;
 use super::listing::modified;
-use super::save::{Durability, SaveError, save_atomic, save_new};
+use super::save::{Durability, SaveError, save_atomic, save_numbered};
 use super::store::{Store, read_bounded};
 use crate::json::{Doc, text};
 use crate::table::editing::MAX_ERRATA;
@@ -16,9 +16,6 @@ use std::time::SystemTime;
 
 /// What the file of an edited scenario ends in.
 pub(super) const SCENARIO: &str = "scenario";
-
-/// So many names are tried for one that is put away.
-const NAMES: usize = 1_000;
 
 /// A scenario that a program left behind which no longer runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,7 +112,6 @@ impl Store {
     pub fn put_scenario_away(&self, left: &LeftScenario) -> Result<PathBuf, SaveError> {
         let fail = |why| SaveError::new(&left.path, why);
         let folder = self.root().join("scenarios");
-        fs::create_dir_all(&folder).map_err(|why| SaveError::new(&folder, why))?;
         let bytes = read_bounded(&left.path, MAX_ERRATA).map_err(fail)?;
         let text = String::from_utf8(bytes).map_err(|_| {
             fail(std::io::Error::new(
@@ -127,20 +123,9 @@ impl Store {
             "" => SCENARIO,
             title => title,
         });
-        for n in 1..NAMES {
-            let name = match n {
-                1 => format!("{stem}.json"),
-                n => format!("{stem} {n}.json"),
-            };
-            let to = folder.join(name);
-            if to.exists() {
-                continue;
-            }
-            save_new(&to, &text, Durability::Crash)?;
-            removed(&left.path)?;
-            return Ok(to);
-        }
-        Err(fail(ErrorKind::AlreadyExists.into()))
+        let to = save_numbered(&folder, &stem, "json", &text, Durability::Crash)?;
+        removed(&left.path)?;
+        Ok(to)
     }
 }
 

@@ -18,7 +18,7 @@
 //! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
-//! | [`save_new`] | a new file, and never in place of another |
+//! | [`save_new`], [`save_numbered`] | a new file, and never in place of another |
 //! | [`save_keeping`] | a file in place of another, of which a copy is kept |
 
 mod any;
@@ -49,7 +49,9 @@ pub use left_scenario::LeftScenario;
 pub use listing::SavedGame;
 pub use names::file_stem;
 pub use proof::Proof;
-pub use save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new};
+pub use save::{
+    Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, save_numbered,
+};
 pub use settings::{Complaint, Settings};
 pub use shelf::ShelfError;
 pub(crate) use store::read_bounded;

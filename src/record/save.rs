@@ -1,7 +1,7 @@
 //! Writing a file so that at every moment, whatever happens, either the old
 //! file or the new one is there.
 
-use super::names::names_of_replaced;
+use super::names::{NUMBERS, names_of_replaced};
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -147,6 +147,32 @@ pub fn save_new(
         sync_folder(folder);
     }
     Ok(())
+}
+
+/// As [`save_new`], in a folder that is made if need be, under the first name that nothing
+/// has yet: the stem, or the stem and a number from 2 on. Where that is.
+///
+/// # Errors
+/// With a sentence that says what to do.
+pub fn save_numbered(
+    folder: &Path,
+    stem: &str,
+    ending: &str,
+    contents: &(impl AsRef<[u8]> + ?Sized),
+    durability: Durability,
+) -> Result<PathBuf, SaveError> {
+    fs::create_dir_all(folder).map_err(|why| SaveError::new(folder, why))?;
+    let named = |n: usize| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem} {n}.{ending}")),
+    };
+    for path in (1..=NUMBERS).map(named) {
+        match save_new(&path, contents, durability) {
+            Err(why) if why.failure == SaveFailure::Exists => {}
+            done => return done.map(|()| path),
+        }
+    }
+    Err(SaveError::new(&named(1), ErrorKind::AlreadyExists.into()))
 }
 
 /// As [`save_atomic`], but what was there is kept beside it, under a name of its

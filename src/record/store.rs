@@ -41,7 +41,9 @@ pub enum OpenError {
 pub struct FileMark(u64);
 
 impl FileMark {
-    pub(super) fn of(bytes: &[u8]) -> Self {
+    /// That of a file which holds these bytes.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Self {
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);
         Self(hasher.finish())
@@ -277,7 +279,13 @@ impl Store {
     /// What a file holds now; `None` if it cannot be got.
     #[must_use]
     pub fn mark(&self, path: &Path) -> Option<FileMark> {
-        let bytes = read_bounded(path, MAX_BYTES).ok()?;
+        self.mark_within(path, MAX_BYTES)
+    }
+
+    /// The same of a file that may have so many bytes.
+    #[must_use]
+    pub fn mark_within(&self, path: &Path, most: usize) -> Option<FileMark> {
+        let bytes = read_bounded(path, most).ok()?;
         Some(FileMark::of(&bytes))
     }
 

@@ -4,7 +4,7 @@ use super::editing::{self, Workbench};
 use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
 use crate::engine::Options;
-use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted};
+use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted, text};
 use crate::present::system::{Blank, Following, Start, System};
 use std::any::Any;
 
@@ -114,6 +114,14 @@ impl Entry {
     #[must_use]
     pub fn start(&self, id: &str) -> Option<&'static Start> {
         self.starts.iter().find(|start| start.id == id)
+    }
+
+    /// The scenario that came with it and is this one, word for word.
+    #[must_use]
+    pub fn start_that_is(&self, scenario: &Doc) -> Option<&'static Start> {
+        let start = self.start(text(scenario, "id"))?;
+        let same = start.text.parse::<Doc>().is_ok_and(|doc| doc == *scenario);
+        same.then_some(start)
     }
 }
 

@@ -107,16 +107,9 @@ fn list(doc: Option<&Doc>) -> &[Doc] {
 /// A scenario that came with the program by its identifier, any other whole.
 fn shipped(systems: &[Entry], table: &dyn Table, scenario: &Doc) -> String {
     let entry = systems.iter().find(|entry| entry.key == table.system());
-    let id = match scenario.get("id") {
-        Some(Doc::Text(id)) => id.as_str(),
-        _ => "",
-    };
-    let start = entry.and_then(|entry| entry.start(id));
-    let same =
-        start.is_some_and(|start| start.text.parse::<Doc>().is_ok_and(|doc| doc == *scenario));
-    match same {
-        true => id.to_owned(),
-        false => scenario.to_string(),
+    match entry.and_then(|entry| entry.start_that_is(scenario)) {
+        Some(start) => start.id.to_owned(),
+        None => scenario.to_string(),
     }
 }
 

@@ -2,19 +2,15 @@
 //! what its groups are there for.
 
 use super::panel::RoomLook;
-use super::{Deed, Room};
+use super::{Deed, Room, push};
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::present::duty::{GroupTask, PlanDepth};
 use crate::present::system::Dangers;
 use crate::table::Idea;
-use crate::words::{decimal, tr};
+use crate::words::tr;
 use egui::{RichText, Ui};
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
-}
 
 /// The ideas, the best first, told as much of as is wanted.
 pub fn ideas(
@@ -165,12 +161,7 @@ pub fn dangers(
         ui.label(tr!("dangers-none"));
     }
     for (n, danger) in found.list.iter().enumerate() {
-        let (points, error) = danger.harm;
-        let costs = tr!(
-            "danger-costs",
-            points = decimal(points, 1),
-            error = decimal(error.max(0.1), 1)
-        );
+        let costs = danger.costs();
         ui.label(bold(format!("{}. {costs}", n + 1)));
         task(ui, look, &danger.task, usize::MAX);
         ui.horizontal_wrapped(|ui| {

@@ -4,17 +4,17 @@
 //! the end two things to practise are named, with positions of the game.
 
 use super::panel::RoomLook;
-use super::{Deed, Room};
+use super::{Deed, Room, push};
 use crate::app::Notice;
+use crate::app::background::Background;
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::engine::{NodeId, Progress, SideNo};
+use crate::engine::{NodeId, SideNo};
 use crate::table::CostlyDecision;
-use crate::words::{self, decimal, tr};
+use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 /// What its chance is drawn from.
 const SEED: u64 = 1944;
@@ -29,8 +29,7 @@ struct Watching {
     path: Vec<NodeId>,
     /// What had been looked at before.
     before: Vec<NodeId>,
-    progress: Arc<Progress>,
-    answer: Receiver<Option<Vec<CostlyDecision>>>,
+    work: Background<Vec<CostlyDecision>>,
 }
 
 /// What the coach knows of the game on the table.
@@ -50,19 +49,7 @@ pub struct Coach {
     reviewed: bool,
 }
 
-impl Drop for Coach {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
 impl Coach {
-    fn stop(&mut self) {
-        if let Some(watching) = self.watching.take() {
-            watching.progress.stop();
-        }
-    }
-
     /// Whether it is looking at something now.
     #[must_use]
     pub const fn watches(&self) -> bool {
@@ -136,13 +123,13 @@ impl Room {
         let practice = self.touring.is_some() || self.guessing.is_some();
         let may = !practice && self.table.is_open() && people.contains(&true);
         if self.coach.least != least {
-            self.coach.stop();
+            self.coach.watching = None;
             self.coach.least = least;
             self.coach.seen = None;
             self.coach.speaks = None;
         }
         if least.is_none() || !may {
-            self.coach.stop();
+            self.coach.watching = None;
             return None;
         }
         let path = self.played_path();
@@ -157,7 +144,7 @@ impl Room {
             }
             // What was taken back was no decision.
             let before = watching.before.clone();
-            self.coach.stop();
+            self.coach.watching = None;
             self.coach.seen = Some(before);
         }
         let seen = self.coach.seen.as_deref().unwrap_or_default();
@@ -177,19 +164,10 @@ impl Room {
         let job = self.table.coach(since, people, SEED);
         let before = self.coach.seen.replace(path.clone());
         let job = job?;
-        let progress = Arc::new(Progress::default());
-        let (tell, answer) = channel();
-        let (watched, language) = (Arc::clone(&progress), words::spoken());
-        std::thread::spawn(move || {
-            words::speak(language);
-            // Nobody waits any longer if this fails.
-            let _ = tell.send(job(&watched));
-        });
         self.coach.watching = Some(Watching {
             path,
             before: before.unwrap_or_default(),
-            progress,
-            answer,
+            work: Background::begin(job),
         });
         Some(0.2)
     }
@@ -198,10 +176,8 @@ impl Room {
         let Some(watching) = &self.coach.watching else {
             return;
         };
-        let found = match watching.answer.try_recv() {
-            Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => None,
-            Ok(found) => found,
+        let Poll::Ready(found) = watching.work.hear() else {
+            return;
         };
         self.coach.watching = None;
         let least = self.coach.least.unwrap_or(f64::INFINITY);
@@ -238,10 +214,6 @@ impl Room {
         self.computers.held = false;
         told
     }
-}
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
 }
 
 fn points((cost, error): (f64, f64)) -> (String, String) {

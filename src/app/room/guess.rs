@@ -9,14 +9,14 @@
 use super::act::{plain, refused};
 use super::{Deed, Room};
 use crate::app::Notice;
+use crate::app::background::Background;
 use crate::app::commands::{Command, Composing, Dialog, GuessWish, TourWish};
-use crate::engine::{Clock, Level, NodeId, Progress, SideNo, Viewer, digest};
+use crate::engine::{Clock, Level, NodeId, SideNo, Viewer, digest};
 use crate::present::system::without_faces;
 use crate::record::Settings;
 use crate::table::{NotPlayed, Rolled, Seat, Table, Weighed, Weighing};
 use crate::words::{self, Language, tr};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 /// What everything here follows from.
 const SEED: u64 = 1944;
@@ -76,8 +76,7 @@ pub(super) enum Stage {
     Weighing {
         question: Question,
         guess: Option<Vec<String>>,
-        progress: Arc<Progress>,
-        answer: Receiver<Option<Vec<Weighed>>>,
+        work: Background<Vec<Weighed>>,
     },
     /// It is told what came of it.
     Shown {
@@ -102,12 +101,6 @@ pub struct Guessing {
     pub(super) judged: Vec<Judged>,
     /// How far this game had come in earlier sittings, side by side.
     pub(super) earlier: [Vec<Judged>; 2],
-}
-
-impl Drop for Guessing {
-    fn drop(&mut self) {
-        self.stop();
-    }
 }
 
 /// What many differences come to, and how many of them are beyond doubt above and below.
@@ -144,12 +137,6 @@ pub(super) fn beyond_doubt((value, error): Measure) -> Option<bool> {
 }
 
 impl Guessing {
-    fn stop(&self) {
-        if let Stage::Weighing { progress, .. } = &self.stage {
-            progress.stop();
-        }
-    }
-
     fn source(&self) -> &dyn Table {
         &*self.aside.table
     }
@@ -320,7 +307,6 @@ impl Room {
     /// The game that was guessed at comes back as it was; what has been judged.
     pub(in crate::app) fn leave_guess(&mut self) -> Option<(Box<Self>, Box<Guessing>)> {
         let mut guessing = self.guessing.take()?;
-        guessing.stop();
         let empty = Box::new(Self::new(guessing.aside.table.up_to(NodeId(0))?, None));
         let own = std::mem::replace(&mut guessing.aside, empty);
         Some((own, guessing))
@@ -422,7 +408,6 @@ impl Room {
             (GuessWish::Show, Stage::Asking(_)) => return self.weigh_guess(None),
             (GuessWish::Stop, Stage::Weighing { question, .. }) => {
                 let from = question.from;
-                guessing.stop();
                 self.ask_guess(from);
             }
             (GuessWish::Next, Stage::Shown { question, .. }) => {
@@ -501,18 +486,10 @@ impl Room {
         let Some(job) = job else {
             return Some(plain(tr!("guess-not-weighed"), true));
         };
-        let progress = Arc::new(Progress::default());
-        let (tell, answer) = channel();
-        let watched = Arc::clone(&progress);
-        std::thread::spawn(move || {
-            // Nobody waits any longer if this fails.
-            let _ = tell.send(job(&watched));
-        });
         self.guessing.as_mut()?.stage = Stage::Weighing {
             question,
             guess,
-            progress,
-            answer,
+            work: Background::begin(job),
         };
         None
     }
@@ -527,14 +504,11 @@ impl Room {
         let Some(guessing) = &mut self.guessing else {
             return (false, false);
         };
-        let Stage::Weighing { answer, .. } = &guessing.stage else {
+        let Stage::Weighing { work, .. } = &guessing.stage else {
             return (false, false);
         };
-        let found = match answer.try_recv() {
-            Err(TryRecvError::Empty) => return (true, false),
-            // The thread is gone without an answer.
-            Err(TryRecvError::Disconnected) => None,
-            Ok(found) => found,
+        let Poll::Ready(found) = work.hear() else {
+            return (true, false);
         };
         let weighing = std::mem::replace(&mut guessing.stage, Stage::Ended);
         let Stage::Weighing {

@@ -111,9 +111,9 @@ fn body(
             }
             ui.weak(RichText::new(tr!("guess-hidden")).small());
         }
-        Stage::Weighing { progress, .. } => {
+        Stage::Weighing { work, .. } => {
             ui.label(tr!("guess-weighing"));
-            ui.add(egui::ProgressBar::new(progress.share()));
+            ui.add(egui::ProgressBar::new(work.share()));
         }
         Stage::Shown {
             ways,

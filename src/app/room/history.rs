@@ -1,7 +1,7 @@
 //! What really happened, turn by turn, beside the game on the table.
 
 use super::panel::RoomLook;
-use super::{Deed, Room, over};
+use super::{Deed, Room, over, push};
 use crate::app::catalogue;
 use crate::app::commands::Command;
 use crate::app::focus;
@@ -81,10 +81,6 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
         push(out, Deed::History);
     }
     room.history = Some(sheet);
-}
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
 }
 
 fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Retold, out: &mut Vec<Command>) {

@@ -86,6 +86,7 @@ use super::Notice;
 use super::annotate::Annotator;
 use super::board::BoardView;
 use super::board::camera::Camera;
+use super::commands::Command;
 use crate::engine::{Barrier, DiceMode, Die, NodeId, SideNo, Viewer};
 use crate::hex::Orientation;
 use crate::present::board::{MapView, Pieces};
@@ -234,6 +235,11 @@ pub enum Deed {
     Pace(u8),
     /// The end of the game has been read.
     VerdictRead,
+}
+
+/// Asks for something in the room.
+fn push(out: &mut Vec<Command>, deed: Deed) {
+    out.push(Command::Room(Box::new(deed)));
 }
 
 impl Deed {

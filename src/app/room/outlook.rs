@@ -3,7 +3,7 @@
 //! one of its games.
 
 use super::panel::RoomLook;
-use super::{Deed, Room, facts};
+use super::{Deed, Room, facts, push};
 use crate::app::Notice;
 use crate::app::commands::{Command, FuturesFile};
 use crate::app::dialogs::drop_down;
@@ -332,10 +332,6 @@ fn stopped(outlook: &Foresight) -> bool {
         .run
         .as_ref()
         .is_none_or(|run| run.progress.stopped())
-}
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
 }
 
 fn content(

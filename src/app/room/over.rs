@@ -3,7 +3,7 @@
 
 use super::panel::{self, RoomLook, receipt};
 use super::scene::Scene;
-use super::{Asked, Deed, Room, advice};
+use super::{Asked, Deed, Room, advice, push};
 use crate::app::board::paint::{Placement, paint};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Consultation, Dialog};
@@ -17,10 +17,6 @@ use crate::table::{Found, Futures, Review};
 use crate::words::{decimal, signed, tr};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
-}
 
 /// Screen points per board unit in a sample of the legend.
 const SCALE: f32 = 33.0;

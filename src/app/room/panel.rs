@@ -567,7 +567,7 @@ fn fact(ui: &mut Ui, look: &RoomLook<'_>, fact: &Fact) {
 }
 
 pub(super) fn push(out: &mut Vec<Command>, effect: &Effect) {
-    out.push(Command::Room(Box::new(Deed::Do(effect.clone()))));
+    super::push(out, Deed::Do(effect.clone()));
 }
 
 /// How a number comes about: what for, and how many for whom.

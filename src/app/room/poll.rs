@@ -5,21 +5,20 @@
 
 use super::act::plain;
 use super::panel::RoomLook;
-use super::{Asked, Deed, Room};
+use super::{Asked, Deed, Room, push};
 use crate::app::Notice;
+use crate::app::background::Background;
 use crate::app::commands::Command;
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::{self, bold};
 use crate::app::theme::{height, space};
-use crate::engine::{Level, NodeId, Progress, SideNo};
+use crate::engine::{Level, NodeId, SideNo};
 use crate::present::system::without_faces;
 use crate::table::{Edit, Found, Remark, Rolled, Table, Weighed, Weighing};
 use crate::words::{decimal, signed, tr};
 use egui::{
     Align2, FontId, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// What everything here follows from, as in a forecast.
 const SEED: u64 = 1944;
@@ -51,8 +50,7 @@ struct Choice {
 struct Playing {
     /// Which of the options.
     which: Vec<usize>,
-    progress: Arc<Progress>,
-    answer: Receiver<Option<Vec<Weighed>>>,
+    work: Background<Vec<Weighed>>,
 }
 
 /// A poll about another position, until that is looked at again.
@@ -101,12 +99,6 @@ pub struct Poll {
     advice: Advice,
 }
 
-impl Drop for Poll {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
 /// Beside the words of an option stand its votes and their share; they take so much room,
 /// in points.
 const TAIL: f32 = 230.0;
@@ -117,12 +109,6 @@ fn letter(number: usize) -> char {
 }
 
 impl Poll {
-    fn stop(&mut self) {
-        if let Some(playing) = self.playing.take() {
-            playing.progress.stop();
-        }
-    }
-
     /// Goes back from what is read from afar to the window. Whether it was shown.
     pub(super) fn come_closer(&mut self) -> bool {
         self.open && std::mem::take(&mut self.large)
@@ -130,13 +116,13 @@ impl Poll {
 
     /// Forgets what is about another choice of options.
     fn changed(&mut self) {
-        self.stop();
+        self.playing = None;
         self.found.clear();
     }
 
     /// Lays the poll about its position aside; what is played out is played no more.
     fn lay_aside(&mut self) {
-        self.stop();
+        self.playing = None;
         self.told.clear();
         self.advice = Advice::None;
         let aside = PollAside {
@@ -444,24 +430,16 @@ impl Room {
             return Some(plain(tr!("poll-not-played"), true));
         };
         self.poll.changed();
-        let progress = Arc::new(Progress::default());
-        let (tell, answer) = channel();
-        let watched = Arc::clone(&progress);
-        std::thread::spawn(move || {
-            // Nobody waits any longer if this fails.
-            let _ = tell.send(job(&watched));
-        });
         self.poll.playing = Some(Playing {
             which,
-            progress,
-            answer,
+            work: Background::begin(job),
         });
         None
     }
 
     /// No more of it is played.
     pub(super) fn stop_poll(&mut self) {
-        self.poll.stop();
+        self.poll.playing = None;
     }
 
     /// Takes in what was played out. Whether something is still awaited.
@@ -485,11 +463,8 @@ impl Room {
         let Some(playing) = &self.poll.playing else {
             return false;
         };
-        let found = match playing.answer.try_recv() {
-            Err(TryRecvError::Empty) => return true,
-            // The thread is gone without an answer.
-            Err(TryRecvError::Disconnected) => None,
-            Ok(found) => found,
+        let std::task::Poll::Ready(found) = playing.work.hear() else {
+            return true;
         };
         if let Some(playing) = self.poll.playing.take() {
             let found = found.unwrap_or_default();
@@ -625,10 +600,6 @@ impl Room {
         let _ = self.table.go(stood);
         kept
     }
-}
-
-fn push(out: &mut Vec<Command>, deed: Deed) {
-    out.push(Command::Room(Box::new(deed)));
 }
 
 /// The window, while it is open.
@@ -831,7 +802,7 @@ fn feet(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command
         }
     });
     if let Some(playing) = &room.poll.playing {
-        ui.add(egui::ProgressBar::new(playing.progress.share()));
+        ui.add(egui::ProgressBar::new(playing.work.share()));
     } else if !room.poll.found.is_empty() {
         ui.label(RichText::new(tr!("futures-note")).small().weak());
     }

@@ -3,14 +3,14 @@
 
 use super::Room;
 use crate::app::Notice;
-use crate::engine::{Level, NodeId, Progress, SideNo, mixed};
+use crate::app::background::Background;
+use crate::engine::{Level, NodeId, SideNo, mixed};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanDepth;
 use crate::table::{Found, Idea, NotPlayed, Review, Rolled, Seat, Table, Task};
-use crate::words::{self, tr};
+use crate::words::tr;
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 /// Computer players draw from a seed of their own, the same in every game in which
 /// nothing is hidden: what they do depends on the position, and never on the dice to
@@ -55,8 +55,7 @@ impl Asked {
 struct Thinking {
     asked: Asked,
     about: NodeId,
-    progress: Arc<Progress>,
-    answer: Receiver<Option<Found>>,
+    work: Background<Found>,
 }
 
 /// Computer players at this table.
@@ -93,7 +92,7 @@ impl Computers {
     /// What is thought about, and how far that is, from 0 to 1.
     pub fn at_work(&self) -> Option<(Asked, f32)> {
         let now = self.thinking.as_ref()?;
-        Some((now.asked, now.progress.share()))
+        Some((now.asked, now.work.share()))
     }
 
     /// What was found about a moment; a look back is about the whole game.
@@ -143,9 +142,7 @@ impl Computers {
 
     /// Puts answers away, and stops looking for them.
     pub fn dismiss(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.progress.stop();
-        }
+        self.thinking = None;
         self.found = None;
     }
 
@@ -334,19 +331,10 @@ impl Room {
                 _ => tr!("room-no-computer"),
             });
         };
-        let progress = Arc::new(Progress::default());
-        let (tell, answer) = channel();
-        let (watched, language) = (Arc::clone(&progress), words::spoken());
-        std::thread::spawn(move || {
-            words::speak(language);
-            // Nobody waits any longer if this fails.
-            let _ = tell.send(job(&watched));
-        });
         self.computers.thinking = Some(Thinking {
             asked,
             about: earlier.unwrap_or(glance.node),
-            progress,
-            answer,
+            work: Background::begin(job),
         });
         None
     }
@@ -412,11 +400,9 @@ impl Room {
         let Some(thinking) = &self.computers.thinking else {
             return;
         };
-        let found = match thinking.answer.try_recv() {
-            Err(TryRecvError::Empty) => return,
-            // The thread is gone without an answer: whoever waits decides.
-            Err(TryRecvError::Disconnected) => None,
-            Ok(found) => found,
+        // Where nothing came of it, whoever waits decides.
+        let Poll::Ready(found) = thinking.work.hear() else {
+            return;
         };
         let (asked, about) = (thinking.asked, thinking.about);
         self.computers.thinking = None;

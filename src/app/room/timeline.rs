@@ -5,20 +5,20 @@
 use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Deed, Room, remark};
+use crate::app::background::Background;
 use crate::app::commands::Command;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
-use crate::engine::{NodeId, Progress, SideNo};
+use crate::engine::{NodeId, SideNo};
 use crate::table::{Found, Judgement};
-use crate::words::{self, decimal, signed, tr};
+use crate::words::{decimal, signed, tr};
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui,
     WidgetInfo, pos2, vec2,
 };
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 
 /// How high the timeline is, in points.
 pub const HIGH: f32 = 64.0;
@@ -53,8 +53,7 @@ struct Value {
 struct Playing {
     about: NodeId,
     games: u32,
-    progress: Arc<Progress>,
-    answer: Receiver<Option<Found>>,
+    work: Background<Found>,
 }
 
 /// What the timeline shows, worked out when the game changes.
@@ -71,19 +70,7 @@ pub struct Timeline {
     next_at: Option<f64>,
 }
 
-impl Drop for Timeline {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
 impl Timeline {
-    fn stop(&mut self) {
-        if let Some(playing) = self.playing.take() {
-            playing.progress.stop();
-        }
-    }
-
     /// The first moment that is not known well enough yet: coarse everywhere first,
     /// the beginnings of turns before those of phases.
     fn unknown(&self) -> Option<(NodeId, u32)> {
@@ -147,15 +134,13 @@ impl Room {
     /// window is to look again, in seconds.
     pub(super) fn tend_curve(&mut self, wanted: bool) -> Option<f64> {
         if !wanted || self.computers.at_work().is_some() {
-            self.timeline.stop();
+            self.timeline.playing = None;
             return None;
         }
         self.note_moments();
         if let Some(playing) = &self.timeline.playing {
-            let found = match playing.answer.try_recv() {
-                Err(TryRecvError::Empty) => return Some(0.2),
-                Err(TryRecvError::Disconnected) => None,
-                Ok(found) => found,
+            let Poll::Ready(found) = playing.work.hear() else {
+                return Some(0.2);
             };
             let (about, games) = (playing.about, playing.games);
             self.timeline.playing = None;
@@ -187,19 +172,10 @@ impl Room {
             self.timeline.values.insert(about, None);
             return Some(0.0);
         };
-        let progress = Arc::new(Progress::default());
-        let (tell, answer) = channel();
-        let (watched, language) = (Arc::clone(&progress), words::spoken());
-        std::thread::spawn(move || {
-            words::speak(language);
-            // Nobody waits any longer if this fails.
-            let _ = tell.send(job(&watched));
-        });
         self.timeline.playing = Some(Playing {
             about,
             games,
-            progress,
-            answer,
+            work: Background::begin(job),
         });
         Some(0.2)
     }

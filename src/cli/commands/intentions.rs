@@ -9,7 +9,7 @@ use crate::cli::view::seated as view;
 use crate::engine::{Progress, SideNo};
 use crate::present::system::Dangers;
 use crate::table::{Found, Table, Task};
-use crate::words::{any_of, decimal, tr};
+use crate::words::{any_of, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -68,12 +68,7 @@ fn as_text(found: &Dangers) -> String {
         out = format!("{}\n", tr!("dangers-none"));
     }
     for (n, danger) in found.list.iter().enumerate() {
-        let (points, error) = danger.harm;
-        let costs = tr!(
-            "danger-costs",
-            points = decimal(points, 1),
-            error = decimal(error.max(0.1), 1)
-        );
+        let costs = danger.costs();
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{}. {costs}", n + 1);
         let _ = writeln!(out, "   {}", view::task(&danger.task, usize::MAX));

@@ -3,6 +3,7 @@
 
 use crate::engine::{Die, Level, Outcome, Progress, Rules, SideNo};
 use crate::present::duty::GroupTask;
+use crate::words::{decimal, tr};
 
 /// Something worth doing.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +42,20 @@ pub struct Danger {
     pub task: GroupTask,
     /// What it would cost, in points, and the standard error of that.
     pub harm: (f64, f64),
+}
+
+impl Danger {
+    /// What it would cost, in a few words.
+    #[must_use]
+    pub fn costs(&self) -> String {
+        let (points, error) = self.harm;
+        tr!(
+            "danger-costs",
+            points = decimal(points, 1),
+            // What is rounded to nothing is not nothing.
+            error = decimal(error.max(0.1), 1)
+        )
+    }
 }
 
 /// What the other side could do in its next turn.
