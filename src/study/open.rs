@@ -19,6 +19,8 @@ pub struct StopShown {
     pub drawn: Vec<Annotation>,
     /// What could not be shown as the file says, in words.
     pub told: Vec<String>,
+    /// What is wrong with its game, which is told, too.
+    damage: Option<String>,
 }
 
 /// A game that was opened, with what is wrong with it; or why it was not.
@@ -124,27 +126,29 @@ impl StudyReader {
         games.entry(number).or_insert_with(|| open(study, number))
     }
 
-    /// The moment of a stop. Its game is read anew the next time it is asked for.
+    /// The moment of a stop. Its game is read anew the next time it is asked for, unless it
+    /// is [taken back](Self::take_back).
     ///
     /// # Errors
     /// Why it cannot be shown, in a sentence.
     pub fn show(&mut self, study: &StudyFile, stop: &StopMap) -> Result<StopShown, String> {
-        let mut told = Vec::new();
-        let (mut table, at) = match &stop.at {
+        let (mut table, at, damage) = match &stop.at {
             StopMoment::Position(position) => {
-                (set_up(study, stop.game, position)?, NodeId::default())
+                (set_up(study, stop.game, position)?, NodeId::default(), None)
             }
             StopMoment::Node(node) => {
                 let game = self.games.remove(&stop.game);
                 let (table, damage) = game.unwrap_or_else(|| open(study, stop.game))?;
-                told.extend(damage);
                 let at = NodeId(*node);
                 if table.clock(at).is_none() {
-                    return Err(no_such_moment(&*table, *node));
+                    let why = no_such_moment(&*table, *node);
+                    self.games.insert(stop.game, Ok((table, damage)));
+                    return Err(why);
                 }
-                (table, at)
+                (table, at, damage)
             }
         };
+        let mut told: Vec<String> = damage.iter().cloned().collect();
         // A closed game stands where it stands, and the moment is only looked at.
         let _ = table.go(at);
         let odd = odd_overlays(&*table, stop);
@@ -155,7 +159,17 @@ impl StudyReader {
             at,
             drawn,
             told,
+            damage,
         })
+    }
+
+    /// The game of a stop that is not looked at any longer: the next stop of it need not
+    /// open it again.
+    pub fn take_back(&mut self, stop: &StopMap, shown: StopShown) {
+        if matches!(stop.at, StopMoment::Node(_)) {
+            self.games
+                .insert(stop.game, Ok((shown.table, shown.damage)));
+        }
     }
 
     /// Everything that is wrong with a study's games and moments.

@@ -34,6 +34,7 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
                 Ok(shown) => {
                     sheet.odd = shown.told.join(" ");
                     sheet.picture = Some(picture(stop, map, &shown));
+                    reader.take_back(map, shown);
                 }
                 Err(why) => sheet.odd = why,
             }

@@ -3,7 +3,8 @@
 
 use super::study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
 use super::{FORMAT, VERSION};
-use crate::json::{BrokenText, Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::table::cut;
 use crate::words::tr;
 use std::sync::Arc;
 
@@ -145,19 +146,6 @@ fn entries(list: Option<Doc>, name: &str, most: usize, log: &Log) -> Vec<Doc> {
             Vec::new()
         }
     }
-}
-
-fn cut(broken: &BrokenText) -> Fault {
-    let BrokenText { line, column, .. } = *broken;
-    Fault::of_all(says(match broken.what.as_deref() {
-        None => tr!("file-cut-short", line = line),
-        Some(what) => tr!(
-            "file-unreadable-from",
-            line = line,
-            column = column,
-            what = what
-        ),
-    }))
 }
 
 /// A text that may be missing.

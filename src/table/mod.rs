@@ -105,6 +105,7 @@ pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
 };
 pub use play::{NotPlayed, Rolled};
+pub(crate) use read::cut;
 pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};

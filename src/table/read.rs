@@ -313,7 +313,8 @@ fn is_cut_early(doc: &Doc, broken: &BrokenText) -> bool {
     within || doc.get("position").is_none()
 }
 
-fn cut(broken: &BrokenText) -> Fault {
+/// What is told of a file that breaks off, or cannot be read from somewhere on.
+pub(crate) fn cut(broken: &BrokenText) -> Fault {
     let BrokenText { line, column, .. } = *broken;
     Fault::of_all(says(match broken.what.as_deref() {
         None => tr!("file-cut-short", line = line),
