@@ -1,26 +1,11 @@
 //! Every command through the real program, with good and with bad input.
 
+use crate::ran::{good, run};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM)
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
-
-/// What a command that must succeed writes.
-fn good(args: &[&str]) -> String {
-    let ran = run(args);
-    let said = String::from_utf8_lossy(&ran.stderr);
-    assert!(ran.status.success(), "{args:?}: {said}");
-    String::from_utf8(ran.stdout).unwrap()
-}
 
 fn json(args: &[&str]) -> Value {
     serde_json::from_str(&good(args)).unwrap()

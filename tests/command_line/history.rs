@@ -1,12 +1,7 @@
 //! `history` through the real program.
 
-use crate::engine::PROGRAM;
+use crate::ran::run;
 use serde_json::Value;
-use std::process::{Command, Output};
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).output().unwrap()
-}
 
 #[test]
 fn it_tells_the_turn_of_a_moment_and_what_differs_for_both_systems() {

@@ -2,6 +2,7 @@
 //! systems.
 
 use crate::engine::{Engine, PROGRAM};
+use crate::ran::run;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, NodeId, Options, UndoPolicy};
 use hells_gate::json::Doc;
@@ -11,7 +12,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 /// A game of a system, played at random up to a throw; the node of the throw.
 fn thrown(system: &str) -> (Box<dyn Table>, NodeId) {
@@ -43,10 +44,6 @@ fn saved(folder: &Path, table: &dyn Table) -> PathBuf {
     let path = folder.join("game.hellsgate");
     fs::write(&path, table.write("")).unwrap();
     path
-}
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).output().unwrap()
 }
 
 fn good(args: &[&str]) -> Value {

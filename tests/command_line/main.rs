@@ -14,6 +14,7 @@ mod manual;
 mod notation;
 mod protocol;
 mod protocol_bounds;
+mod ran;
 mod report;
 mod simulate;
 mod study;

@@ -1,19 +1,7 @@
 //! A whole game in notation: written with its lines, read back by another copy.
 
-use crate::engine::PROGRAM;
+use crate::ran::{good, run};
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).output().unwrap()
-}
-
-fn good(args: &[&str]) -> String {
-    let ran = run(args);
-    let said = String::from_utf8_lossy(&ran.stderr).into_owned();
-    assert!(ran.status.success(), "{args:?}: {said}");
-    String::from_utf8(ran.stdout).unwrap()
-}
 
 fn path(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()

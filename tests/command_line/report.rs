@@ -1,19 +1,7 @@
 //! `report` through the real program: games of both systems.
 
-use crate::engine::PROGRAM;
+use crate::ran::{good, run};
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).output().unwrap()
-}
-
-fn good(args: &[&str]) -> String {
-    let ran = run(args);
-    let said = String::from_utf8_lossy(&ran.stderr).into_owned();
-    assert!(ran.status.success(), "{args:?}: {said}");
-    String::from_utf8(ran.stdout).unwrap()
-}
 
 /// A game that weak computers have played to the beginning of a turn.
 fn played(folder: &Path, scenario: &str, until: &str) -> String {

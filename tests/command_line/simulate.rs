@@ -1,27 +1,15 @@
 //! Batches of games from the command line: streamed, stopped, kept and brought
 //! back.
 
+use crate::ran::{good, run};
 use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{Side, Spot, State, Weather};
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Stdio};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
-
-fn run(args: &[&str]) -> Output {
-    let mut command = Command::new(PROGRAM);
-    command.args(args).stdin(Stdio::null()).output().unwrap()
-}
-
-/// What a command that must succeed writes.
-fn good(args: &[&str]) -> String {
-    let ran = run(args);
-    let said = String::from_utf8_lossy(&ran.stderr);
-    assert!(ran.status.success(), "{args:?}: {said}");
-    String::from_utf8(ran.stdout).unwrap()
-}
 
 /// What a command that must fail with this code says.
 fn bad(code: i32, args: &[&str]) -> String {

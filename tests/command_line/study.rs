@@ -1,22 +1,10 @@
 //! Studies on the command line: listed, checked, printed.
 
-use crate::engine::PROGRAM;
+use crate::ran::{good, run};
 use hells_gate::json::Doc;
 use hells_gate::study::{StopMap, StopMoment, StudyFile, StudyStop};
 use std::path::Path;
-use std::process::{Command, Output};
 use std::sync::Arc;
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM).args(args).output().unwrap()
-}
-
-fn good(args: &[&str]) -> String {
-    let ran = run(args);
-    let said = String::from_utf8_lossy(&ran.stderr).into_owned();
-    assert!(ran.status.success(), "{args:?}: {said}");
-    String::from_utf8(ran.stdout).unwrap()
-}
 
 /// A study of a game in this folder that computer players began, with a page before it.
 fn study(folder: &Path) -> String {

@@ -1,6 +1,7 @@
 //! `verify` through the real program: what saved games prove, in words, as JSON
 //! and by exit code; and what files of strangers may do to a terminal.
 
+use crate::ran::run;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Dice as _, Rules as _, Seeded};
 use hells_gate::present::annotation::Annotation;
@@ -10,17 +11,6 @@ use hells_gate::systems::hells_gate::record::{GameFile, Moment};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
-
-const PROGRAM: &str = env!("CARGO_BIN_EXE_hells-gate");
-
-fn run(args: &[&str]) -> Output {
-    Command::new(PROGRAM)
-        .args(args)
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
 
 /// The exit code of `verify` and what it says of the file, as JSON.
 fn verified(text: &str) -> (Option<i32>, Value) {

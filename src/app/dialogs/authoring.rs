@@ -2,20 +2,16 @@
 
 use crate::app::authoring::{AnswerSort, LessonDraft, faults_of_draft, question_of};
 use crate::app::commands::{Authoring, Command, Dialog};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus;
 use crate::app::lessons::LessonId;
-use crate::app::panels::{bold, heading, titled, window};
-use crate::app::theme::{Palette, space};
+use crate::app::panels::{bold, heading, work_window};
+use crate::app::theme::Palette;
 use crate::lesson::{
     AnswerText, ChoiceText, InLanguages, LessonStep, NumberText, QuestionKind, Saying,
 };
 use crate::words::{Language, tr};
-use egui::{Button, ComboBox, DragValue, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, ComboBox, DragValue, Response, RichText, TextEdit, Ui};
 use std::path::PathBuf;
-
-/// How wide the window is, where there is room, and what part of its height it has.
-const WIDE: f32 = 560.0;
-const SHARE: f32 = 0.78;
 
 /// The longest text that is typed, and the longest line.
 const LONGEST: usize = 4000;
@@ -159,29 +155,17 @@ impl LessonDraft {
         own: Vec<PathBuf>,
         out: &mut Vec<Command>,
     ) {
-        let draft = self;
-        let whole = ctx.content_rect();
         let title = tr!("author-window");
-        let mut closed = false;
-        window(&title, "window for writing lessons")
-            .resizable(false)
-            .default_pos(whole.left_top() + vec2(space::LARGE, 80.0))
-            .show(ctx, |ui| {
-                focus::is_window(ui, &title);
-                ui.set_width(WIDE.min(whole.width() - 60.0));
-                closed = titled(ui, &title);
-                head(ui, draft, own, out);
-                ui.separator();
-                let tall = whole.height() * SHARE - 130.0;
-                ScrollArea::vertical()
-                    .max_height(tall)
-                    .min_scrolled_height(tall)
-                    .auto_shrink([false, true])
-                    .show(ui, |ui| {
-                        ui.set_max_width(ui.available_width() - space::SMALL);
-                        in_sight(ui, |ui| body(ui, palette, draft, out));
-                    });
-            });
+        // Both parts ask for something.
+        let mut below = Vec::new();
+        let closed = work_window(
+            ctx,
+            (&title, "window for writing lessons"),
+            self,
+            |ui, draft| head(ui, draft, own, out),
+            |ui, draft| body(ui, palette, draft, &mut below),
+        );
+        out.append(&mut below);
         if closed {
             push(out, Authoring::Toggle);
         }

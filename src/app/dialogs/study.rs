@@ -3,18 +3,14 @@
 use crate::app::commands::{Command, Composing};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{heading, titled, window};
+use crate::app::panels::{heading, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
-use crate::app::theme::{Palette, height, line, space};
+use crate::app::theme::{Palette, height, line};
 use crate::study::{StopMap, StopMoment, StudyReader};
 use crate::words::{self, tr};
 use egui::{Button, Key, Modifiers, Response, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
 use std::path::PathBuf;
 use std::sync::Arc;
-
-/// How wide the window is, where there is room, and what part of its height it has.
-const WIDE: f32 = 560.0;
-const SHARE: f32 = 0.78;
 
 /// How tall the list of stops is at most, in rows; from so many stops on only those in
 /// sight are drawn.
@@ -72,28 +68,17 @@ impl StudyDraft {
         on_disk: &StudyFiles,
         out: &mut Vec<Command>,
     ) {
-        let whole = ctx.content_rect();
         let title = tr!("stops-window");
-        let mut closed = false;
-        window(&title, "window of the study")
-            .resizable(false)
-            .default_pos(whole.left_top() + vec2(space::LARGE, 80.0))
-            .show(ctx, |ui| {
-                focus::is_window(ui, &title);
-                ui.set_width(WIDE.min(whole.width() - 60.0));
-                closed = titled(ui, &title);
-                self.head(ui, on_disk, out);
-                ui.separator();
-                let tall = whole.height() * SHARE - 130.0;
-                ScrollArea::vertical()
-                    .max_height(tall)
-                    .min_scrolled_height(tall)
-                    .auto_shrink([false, true])
-                    .show(ui, |ui| {
-                        ui.set_max_width(ui.available_width() - space::SMALL);
-                        in_sight(ui, |ui| self.body(ui, palette, keys, on_disk, out));
-                    });
-            });
+        // Both parts ask for something.
+        let mut below = Vec::new();
+        let closed = work_window(
+            ctx,
+            (&title, "window of the study"),
+            self,
+            |ui, draft| draft.head(ui, on_disk, out),
+            |ui, draft| draft.body(ui, palette, keys, on_disk, &mut below),
+        );
+        out.append(&mut below);
         if closed {
             push(out, Composing::Toggle);
         }

@@ -14,6 +14,7 @@ pub use menu::{deeds, matching};
 pub use presenter::{black_out, pointer};
 pub use top::menu_bar;
 
+use super::focus;
 use super::keymap::Keymap;
 use super::room::Room;
 use super::theme::{Palette, Theme, height, space};
@@ -107,6 +108,44 @@ pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
         .id(egui::Id::unique(id))
         .title_bar(false)
         .collapsible(false)
+}
+
+/// How wide a window is in which something is put together, where there is room, and what
+/// part of the height its lower part has.
+const WIDE: f32 = 560.0;
+const SHARE: f32 = 0.78;
+
+/// A window in which something is put together: its head stands, and what is below it can
+/// be scrolled. Whether it was closed.
+pub fn work_window<T>(
+    ctx: &egui::Context,
+    (title, id): (&str, &'static str),
+    work: &mut T,
+    head: impl FnOnce(&mut Ui, &mut T),
+    body: impl FnOnce(&mut Ui, &mut T),
+) -> bool {
+    let whole = ctx.content_rect();
+    let mut closed = false;
+    window(title, id)
+        .resizable(false)
+        .default_pos(whole.left_top() + egui::vec2(space::LARGE, 80.0))
+        .show(ctx, |ui| {
+            focus::is_window(ui, title);
+            ui.set_width(WIDE.min(whole.width() - 60.0));
+            closed = titled(ui, title);
+            head(ui, work);
+            ui.separator();
+            let tall = whole.height() * SHARE - 130.0;
+            egui::ScrollArea::vertical()
+                .max_height(tall)
+                .min_scrolled_height(tall)
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    focus::in_sight(ui, |ui| body(ui, work));
+                });
+        });
+    closed
 }
 
 /// The button that leads on: there is one at most, and it is seen to be.

@@ -8,7 +8,35 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::present::board::Pieces;
 use hells_gate::record::Store;
+use hells_gate::table::Table;
 use std::fs;
+use std::path::Path;
+
+/// A window in which the rules of a new game are chosen.
+fn choosing_rules(home: &Path) -> window::Window<'static> {
+    let mut w = window::open(home, window::USUAL, |_| {});
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "All numbers and special rules");
+    w.run_steps(20);
+    w
+}
+
+fn names_variant(w: &mut window::Window<'_>, title: &str) {
+    let role = egui::accesskit::Role::TextInput;
+    let name = "Name of the variant";
+    w.get_by_role_and_label(role, name).focus();
+    w.run_steps(2);
+    w.get_by_role_and_label(role, name).type_text(title);
+    w.run_steps(3);
+}
+
+/// What is set otherwise than by default.
+fn changed(table: &dyn Table) -> Vec<&'static str> {
+    let set = table.parameters();
+    let changed = set.iter().filter(|of| of.value != of.default);
+    changed.map(|of| of.key).collect()
+}
 
 #[test]
 fn units_are_blocks_when_the_menu_says_so_and_the_next_time_too() {
@@ -107,31 +135,19 @@ fn rules_that_are_set_otherwise_get_a_name_that_the_game_carries() {
     click(&mut w, "The order to stand fast");
     w.run_steps(3);
     assert!(says(&w, "Default: yes"));
-    let role = egui::accesskit::Role::TextInput;
-    let name = "Name of the variant";
-    w.get_by_role_and_label(role, name).focus();
-    w.run_steps(2);
-    w.get_by_role_and_label(role, name).type_text("Let them go");
-    w.run_steps(3);
+    names_variant(&mut w, "Let them go");
     click(&mut w, "Begin");
     w.run_steps(6);
     let table = room(&w).table();
     assert_eq!(table.variant(), Some("Let them go"));
     assert!(table.title().ends_with("– Let them go"));
-    let set = table.parameters();
-    let changed = set.iter().filter(|of| of.value != of.default);
-    let changed: Vec<&str> = changed.map(|of| of.key).collect();
-    assert_eq!(changed, ["stand_fast"]);
+    assert_eq!(changed(table), ["stand_fast"]);
 }
 
 #[test]
 fn rules_without_a_name_are_told_all_the_same_and_one_goes_back_to_its_default_by_itself() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window::open(home.path(), window::USUAL, |_| {});
-    push(&mut w, Command::Toggle(Dialog::NewGame));
-    w.run_steps(4);
-    click(&mut w, "All numbers and special rules");
-    w.run_steps(20);
+    let mut w = choosing_rules(home.path());
     click(&mut w, "The order to stand fast");
     click(&mut w, "The thaw");
     w.run_steps(3);
@@ -146,13 +162,7 @@ fn rules_without_a_name_are_told_all_the_same_and_one_goes_back_to_its_default_b
         "{}",
         table.title()
     );
-    let set = table.parameters();
-    let changed: Vec<&str> = set
-        .iter()
-        .filter(|of| of.is_changed())
-        .map(|of| of.key)
-        .collect();
-    assert_eq!(changed, ["stand_fast"]);
+    assert_eq!(changed(table), ["stand_fast"]);
     assert!(says(&w, "Changed rules, without a name."), "in the log");
     let report = hells_gate::table::report(table, hells_gate::table::WorkedOut::default());
     assert!(
@@ -172,11 +182,7 @@ fn rules_without_a_name_are_told_all_the_same_and_one_goes_back_to_its_default_b
 #[test]
 fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window::open(home.path(), window::USUAL, |_| {});
-    push(&mut w, Command::Toggle(Dialog::NewGame));
-    w.run_steps(4);
-    click(&mut w, "All numbers and special rules");
-    w.run_steps(20);
+    let mut w = choosing_rules(home.path());
     // A cell is chosen in its place in the table.
     let cell = |w: &window::Window<'_>| -> String {
         let mut all = w.query_all_by_label_contains("Die 6, column 8:1+: ");
@@ -191,12 +197,7 @@ fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
     }
     window::press(&mut w, egui::Key::Enter);
     assert_eq!(cell(&w), "Die 6, column 8:1+: 0/0 *");
-    let role = egui::accesskit::Role::TextInput;
-    let name = "Name of the variant";
-    w.get_by_role_and_label(role, name).focus();
-    w.run_steps(2);
-    w.get_by_role_and_label(role, name).type_text("Dull guns");
-    w.run_steps(3);
+    names_variant(&mut w, "Dull guns");
     click(&mut w, "Save as a variant file…");
     w.run_steps(4);
     let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
@@ -214,13 +215,7 @@ fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
     w.run_steps(6);
     let table = room(&w).table();
     assert_eq!(table.variant(), Some("Dull guns"));
-    let set = table.parameters();
-    let changed: Vec<&str> = set
-        .iter()
-        .filter(|of| of.is_changed())
-        .map(|of| of.key)
-        .collect();
-    assert_eq!(changed, ["crt_6_8to1"]);
+    assert_eq!(changed(table), ["crt_6_8to1"]);
     let book = table.rulebook();
     let case = book.find("CRT").unwrap().text();
     assert!(
