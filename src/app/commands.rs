@@ -72,6 +72,8 @@ pub enum Dialog {
     Editor,
     /// A page for a class.
     Handout,
+    /// Forces chosen by points.
+    Forces,
 }
 
 impl Dialog {

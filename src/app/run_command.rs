@@ -739,7 +739,13 @@ impl App {
         match edited.wants {
             Some(Wanted::File(brought)) => self.run_errand(ctx, Errand::Bring(brought)),
             Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
-            Some(Wanted::Try(table)) => {
+            Some(Wanted::Forces(doc, edited)) => {
+                match self.over.forms.forces.open(*doc, edited, fresh_seed()) {
+                    true => self.over.dialog = Some(Dialog::Forces),
+                    false => self.tell(tr!("forces-none-here"), true),
+                }
+            }
+            Some(Wanted::Try(table, told)) => {
                 if let Some(kept) = self.leave() {
                     if let Some(desk) = self.works.scenario.as_deref_mut() {
                         desk.step_aside();
@@ -747,7 +753,7 @@ impl App {
                     let mut room = Room::new(table, None);
                     room.unsaved = true;
                     self.enter(room);
-                    self.tell(both(tr!("editor-tried"), &kept), false);
+                    self.tell(both(told, &kept), false);
                 }
             }
             None => {}

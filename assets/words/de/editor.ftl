@@ -367,6 +367,7 @@ editor-word = { $word ->
     [cavalry] Kavallerie
     [corps] Korps
     [division] Division
+    [battle-group] Kampfgruppe
     [brigade] Brigade
     [regiment] Regiment
     [battalion] Bataillon

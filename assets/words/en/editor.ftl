@@ -367,6 +367,7 @@ editor-word = { $word ->
     [cavalry] cavalry
     [corps] corps
     [division] division
+    [battle-group] battle group
     [brigade] brigade
     [regiment] regiment
     [battalion] battalion

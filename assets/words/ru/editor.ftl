@@ -373,6 +373,7 @@ editor-word = { $word ->
     [cavalry] кавалерия
     [corps] корпус
     [division] дивизия
+    [battle-group] боевая группа
     [brigade] бригада
     [regiment] полк
     [battalion] батальон

@@ -373,6 +373,7 @@ editor-word = { $word ->
     [cavalry] кавалерія
     [corps] корпус
     [division] дивізія
+    [battle-group] бойова група
     [brigade] бригада
     [regiment] полк
     [battalion] батальйон

@@ -336,6 +336,12 @@ impl Desk {
 }
 
 impl Desk {
+    /// Whether forces can be chosen by points on its map.
+    fn knows_points(&self) -> bool {
+        let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
+        entry.is_ok_and(|entry| (entry.price_list)(self.bench.document()).is_some())
+    }
+
     /// Whether the table is looked at meanwhile.
     pub(in crate::app) const fn is_aside(&self) -> bool {
         self.aside

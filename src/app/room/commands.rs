@@ -489,6 +489,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Toggle(
                 Dialog::NewGame
                     | Dialog::Editor
+                    | Dialog::Forces
                     | Dialog::Games
                     | Dialog::Settings
                     | Dialog::Palette

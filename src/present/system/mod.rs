@@ -31,6 +31,7 @@ mod muster;
 mod order;
 mod panel;
 mod players;
+mod points;
 pub mod walking;
 mod words;
 
@@ -58,6 +59,7 @@ pub use players::{
     Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
     Spoken,
 };
+pub use points::{ForceKind, PriceList, SideOffers};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
@@ -427,6 +429,13 @@ pub trait System:
     fn entry_of(scenario: &Doc, code: &str) -> String {
         let _ = scenario;
         code.to_owned()
+    }
+
+    /// What forces can be bought for a scenario of this map, and where they set up; `None`
+    /// if there are no points here, or the map cannot be read.
+    fn price_list(scenario: &Doc) -> Option<PriceList> {
+        let _ = scenario;
+        None
     }
 
     /// An empty scenario of so many rows and columns; `None` if there is none of this

@@ -12,7 +12,7 @@ use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
-    Measured, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
+    Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo, Sketch, Start,
     Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
@@ -271,6 +271,10 @@ impl System for Tabletop {
 
     fn entry_of(scenario: &Doc, code: &str) -> String {
         super::editor::entry_of(scenario, code)
+    }
+
+    fn price_list(scenario: &Doc) -> Option<PriceList> {
+        super::points::price_list(scenario)
     }
 
     fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {

@@ -96,6 +96,8 @@ pub trait Workbench: Send {
     fn removes(&self, unit: &str) -> Vec<Correction>;
     /// What moves a unit there.
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction>;
+    /// The scenario becomes this one, as one change.
+    fn put(&mut self, doc: Doc);
     /// Takes the last change back. `false` if there is none.
     fn undo(&mut self) -> bool;
     /// Does again what was undone. `false` if there is nothing.
@@ -451,6 +453,10 @@ impl<S: System> Workbench for Editing<S> {
         strokes::set(&self.doc, S::KEYS, at, Some(to.into()))
             .into_iter()
             .collect()
+    }
+
+    fn put(&mut self, doc: Doc) {
+        self.step(taken_apart(doc).1);
     }
 
     fn undo(&mut self) -> bool {
