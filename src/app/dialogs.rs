@@ -404,7 +404,8 @@ fn framed(
         content(ui, &mut commands);
     });
     // What was chosen for a new game is not thrown away by a click that slips.
-    let slipped = matches!(dialog, Dialog::NewGame | Dialog::Forces) && response.backdrop_response.clicked();
+    let slipped =
+        matches!(dialog, Dialog::NewGame | Dialog::Forces) && response.backdrop_response.clicked();
     if response.should_close() && commands.is_empty() && !slipped {
         commands.push(Command::Toggle(dialog));
     }

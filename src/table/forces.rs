@@ -52,13 +52,18 @@ impl Levy {
         list: &'a PriceList,
         side: usize,
     ) -> impl Iterator<Item = (&'a ForceKind, u32)> {
-        list.sides[side].kinds.iter().zip(self.0[side].iter().copied())
+        list.sides[side]
+            .kinds
+            .iter()
+            .zip(self.0[side].iter().copied())
     }
 
     /// What a side's forces cost together.
     #[must_use]
     pub fn cost(&self, list: &PriceList, side: usize) -> u32 {
-        self.bought(list, side).map(|(kind, n)| kind.price * n).sum()
+        self.bought(list, side)
+            .map(|(kind, n)| kind.price * n)
+            .sum()
     }
 
     /// How many units a side has.
@@ -103,11 +108,16 @@ impl Levy {
 /// lists have none of so many.
 #[must_use]
 pub fn drawn(list: &PriceList, budget: u32, seed: u64) -> Option<Levy> {
-    let reached = list.sides.each_ref().map(|side| reachable(&side.kinds, budget));
+    let reached = list
+        .sides
+        .each_ref()
+        .map(|side| reachable(&side.kinds, budget));
     // The most that both can come to.
     let all = (1..=budget).rev().find(|&sum| {
         let sum = sum as usize;
-        reached.iter().all(|reached| reached.get(sum) == Some(&true))
+        reached
+            .iter()
+            .all(|reached| reached.get(sum) == Some(&true))
     })?;
     let mut levy = Levy::none(list);
     for side in [0, 1] {
@@ -158,12 +168,7 @@ fn weighed(weights: &[usize], luck: &mut Rng) -> Option<usize> {
 
 /// Where the units of a side go, a place each: one to every cell that is nearest to the
 /// enemy, as far as they go, and the others behind and beside them.
-fn places(
-    zone: &[(String, u32)],
-    units: usize,
-    stack: usize,
-    luck: &mut Rng,
-) -> Vec<String> {
+fn places(zone: &[(String, u32)], units: usize, stack: usize, luck: &mut Rng) -> Vec<String> {
     let mut cells: Vec<(u32, u64, &str)> = zone
         .iter()
         .map(|(cell, far)| (*far, luck.bits(), cell.as_str()))
@@ -187,7 +192,9 @@ fn places(
                 let open: Vec<usize> = (0..held.len())
                     .filter(|&n| held[n] < stack.max(least + 1))
                     .collect();
-                open.get(luck.below(open.len())).copied().unwrap_or_default()
+                open.get(luck.below(open.len()))
+                    .copied()
+                    .unwrap_or_default()
             }
         };
         held[n] += 1;
@@ -243,19 +250,18 @@ pub(super) fn set_up<S: System>(scenario: &Doc, levy: &Levy, seed: u64) -> Resul
                 Doc::Object(fields)
             })
             .collect();
-        placed.sort_by(|a, b| (text(a, place), text(a, code)).cmp(&(text(b, place), text(b, code))));
+        placed
+            .sort_by(|a, b| (text(a, place), text(a, code)).cmp(&(text(b, place), text(b, code))));
         all.extend(placed);
     }
     let Doc::Object(mut fields) = scenario.clone() else {
         return Err(tr!("forces-none-here"));
     };
-    let title = match scenario.get("title") {
-        Some(Doc::Text(title)) => title.clone(),
-        _ => text(scenario, "id").to_owned(),
-    };
-    let gone = |name: &str| {
-        list.gone.contains(&name) || [FORCES, "id", "title", "about"].contains(&name)
-    };
+    let nothing = Doc::Object(Vec::new());
+    let read = S::read(&S::drawable(scenario), &nothing);
+    let title = read.map_or_else(|_| String::new(), |rules| rules.about().title);
+    let gone =
+        |name: &str| list.gone.contains(&name) || [FORCES, "id", "title", "about"].contains(&name);
     let head = fields.iter().position(|(name, _)| name == units);
     fields.retain(|(name, _)| !gone(name));
     let last = head.map_or(fields.len(), |n| n.min(fields.len()));
@@ -265,22 +271,25 @@ pub(super) fn set_up<S: System>(scenario: &Doc, levy: &Levy, seed: u64) -> Resul
     let id = text(scenario, "id");
     let named = |id: &str| format!("{}_set_up", id.chars().take(24).collect::<String>());
     let own = [
-        ("id", Doc::from(if again { id.to_owned() } else { named(id) })),
+        (
+            "id",
+            Doc::from(if again { id.to_owned() } else { named(id) }),
+        ),
         (
             "title",
             match again {
                 true => title.into(),
-                false => {
-                    let map = crate::words::name(&title).into_owned();
-                    tr!("forces-title", map = map, points = most).into()
-                }
+                false => tr!("forces-title", map = title, points = most).into(),
             },
         ),
         ("about", tr!("forces-about", points = most).into()),
         (
             FORCES,
             Doc::object([
-                ("points", Doc::List(budget.map(|it| Doc::Whole(it.into())).to_vec())),
+                (
+                    "points",
+                    Doc::List(budget.map(|it| Doc::Whole(it.into())).to_vec()),
+                ),
                 ("prices", "ours".into()),
                 ("seed", Doc::Whole(seed)),
             ]),
@@ -316,6 +325,15 @@ impl FairPlay {
         (f64::from(self.ended[0]) + f64::from(self.ended[1]) / 2.0) / games
     }
 
+    /// By how much that may be off: one standard error.
+    #[must_use]
+    pub fn error(&self) -> f64 {
+        let games = f64::from(self.games().max(1));
+        let share = self.share();
+        let squares = (f64::from(self.ended[0]) + f64::from(self.ended[1]) / 4.0) / games;
+        ((squares - share * share).max(0.0) / games).sqrt()
+    }
+
     /// Whether that is fair.
     #[must_use]
     pub fn is_fair(&self) -> bool {
@@ -344,6 +362,7 @@ impl FairPlay {
             drawn = self.ended[1],
             lost = self.ended[2],
             share = (self.share() * 1000.0).round() / 10.0,
+            error = (self.error() * 1000.0).round() / 10.0,
             seed = self.seed.to_string()
         )
     }
@@ -473,12 +492,19 @@ pub fn fair_set_up(
 /// The number of what a proof is about: everything of a scenario but its texts and the
 /// proof itself.
 fn number_of(scenario: &Doc) -> u64 {
-    let texts = ["id", "title", "about", "note", "provenance", super::editing::MADE_OF];
+    let texts = [
+        "id",
+        "title",
+        "about",
+        "note",
+        "provenance",
+        super::editing::MADE_OF,
+    ];
     let kept = match scenario {
         Doc::Object(fields) => {
-            let kept = fields.iter().filter(|(name, _)| {
-                name != FORCES && !texts.contains(&name.as_str())
-            });
+            let kept = fields
+                .iter()
+                .filter(|(name, _)| name != FORCES && !texts.contains(&name.as_str()));
             Doc::Object(kept.cloned().collect())
         }
         other => other.clone(),
@@ -542,7 +568,10 @@ pub fn proof_of(scenario: &Doc) -> Option<(FairPlay, bool, Option<u32>)> {
 #[must_use]
 pub fn told_of_forces(scenario: &Doc, sides: [&str; 2]) -> Option<String> {
     let forces = scenario.get(FORCES)?;
-    let points: Vec<String> = entries(forces, "points").iter().map(Doc::to_string).collect();
+    let points: Vec<String> = entries(forces, "points")
+        .iter()
+        .map(Doc::to_string)
+        .collect();
     let seed = forces.get("seed").map(Doc::to_string).unwrap_or_default();
     let mut told = tr!(
         "forces-chosen",
@@ -577,7 +606,9 @@ pub fn read_forces(node: &Node<'_>) {
     };
     numbers(&fields, "points", 2, 100_000);
     let _ = fields.given("prices").and_then(|node| node.line(80));
-    let _ = fields.given("seed").and_then(|node| node.number(0..=i64::MAX));
+    let _ = fields
+        .given("seed")
+        .and_then(|node| node.number(0..=i64::MAX));
     let Some(proof) = fields.optional("proof") else {
         return;
     };
@@ -586,7 +617,9 @@ pub fn read_forces(node: &Node<'_>) {
     };
     let words = Level::ALL.map(Level::word);
     let _ = proof.given("level").and_then(|node| node.word(&words));
-    let _ = proof.given("seed").and_then(|node| node.number(0..=i64::MAX));
+    let _ = proof
+        .given("seed")
+        .and_then(|node| node.number(0..=i64::MAX));
     numbers(&proof, "ended", 3, 1_000_000);
     let _ = proof
         .optional("rejected")

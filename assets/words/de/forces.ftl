@@ -18,7 +18,7 @@ forces-not-played = Die Aufstellung lässt sich nicht spielen. Suchen Sie ihre F
 forces-none-fair = Keine von { $n } Aufstellungen war fair: Diese Karte begünstigt eine Seite zu sehr. Wählen Sie die Truppen selbst oder geben Sie den Seiten andere Basen.
 forces-title = { $map }: Truppen für { $points } Punkte
 forces-about = Truppen für { $points } Punkte je Seite, gekauft zu Preisen des Programms, nicht des Autors.
-forces-proof = { $games } Spiele zwischen zwei Spielern der Stufe { $level } ({ $first }: { $won } gewonnen, { $drawn } unentschieden, { $second }: { $lost } gewonnen). Anteil von { $first }: { $share } %. Startwert dieser Spiele: { $seed }.
+forces-proof = { $games } Spiele zwischen zwei Spielern der Stufe { $level } ({ $first }: { $won } gewonnen, { $drawn } unentschieden, { $second }: { $lost } gewonnen). Anteil von { $first }: { $share } % (± { $error }). Startwert dieser Spiele: { $seed }.
 forces-rejected = { $n ->
     [0] Es war die erste Aufstellung, die gezogen wurde.
     [one] Eine vorher gezogene Aufstellung wurde verworfen.

@@ -24,7 +24,7 @@ forces-title = { $map }: сили на { $points } { $points ->
    *[many] очок
 }
 forces-about = Сили за очками (на сторону: { $points }), куплені за цінами програми, а не автора.
-forces-proof = Партій між двома гравцями рівня «{ $level }»: { $games } ({ $first } — перемог { $won }, унічию { $drawn }, { $second } — перемог { $lost }). Частка ({ $first }): { $share } %. Початкове число цих партій: { $seed }.
+forces-proof = Партій між двома гравцями рівня «{ $level }»: { $games } ({ $first } — перемог { $won }, унічию { $drawn }, { $second } — перемог { $lost }). Частка ({ $first }): { $share } % (± { $error }). Початкове число цих партій: { $seed }.
 forces-rejected = { $n ->
     [0] Це була перша отримана розстановка.
     [one] До неї відкинуто { $n } розстановку.

@@ -10,13 +10,13 @@ use crate::app::focus;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, heading, primary};
 use crate::app::theme::{Palette, Theme, space};
-use crate::engine::{Level, cores};
+use crate::engine::{Level, Options, cores};
 use crate::json::Doc;
 use crate::present::system::PriceList;
 use crate::systems::SYSTEMS;
 use crate::table::{
-    Entry, FAIR_GAMES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND, fair_set_up, find,
-    played_fair, told_of_forces, with_proof,
+    Entry, FAIR_GAMES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND, Sheet, fair_set_up,
+    find, played_fair, told_of_forces, with_proof,
 };
 use crate::words::{name, tr};
 use egui::{Button, DragValue, Key, Modifiers, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
@@ -111,9 +111,15 @@ impl ForcesForm {
                 ..Self::default()
             };
         }
-        let title = match scenario.get("title") {
-            Some(Doc::Text(title)) => name(title).into_owned(),
-            _ => crate::json::text(&scenario, "id").to_owned(),
+        let begun = (entry.open)(Sheet {
+            scenario: scenario.clone(),
+            changed: Doc::Object(Vec::new()),
+            options: Options::default(),
+        });
+        let title = match (begun, scenario.get("title")) {
+            (Ok(table), _) => table.about().title,
+            (Err(_), Some(Doc::Text(title))) => name(title).into_owned(),
+            (Err(_), _) => crate::json::text(&scenario, "id").to_owned(),
         };
         self.field = Some(Field {
             entry,
@@ -286,7 +292,10 @@ impl ForcesForm {
             let right = egui::Panel::right("what is missing of forces")
                 .resizable(false)
                 .exact_size(RESULT)
-                .frame(egui::Frame::NONE);
+                .frame(egui::Frame::NONE.inner_margin(egui::Margin {
+                    left: space::MARGIN[1],
+                    ..egui::Margin::ZERO
+                }));
             right.show(ui, |ui| {
                 scrolled(ui, "result of forces", |ui| self.result(ui, &palette, out));
             });
@@ -315,8 +324,12 @@ impl ForcesForm {
             ui.label(bold(title));
             ui.separator();
             let label = ui.label(tr!("forces-points"));
-            ui.add(DragValue::new(&mut next.budget).range(least..=most).speed(1.0))
-                .labelled_by(label.id);
+            ui.add(
+                DragValue::new(&mut next.budget)
+                    .range(least..=most)
+                    .speed(1.0),
+            )
+            .labelled_by(label.id);
             ui.separator();
             for (sign, words, back) in [
                 (Sign::Undo, tr!("entry-undo"), true),
@@ -361,6 +374,8 @@ impl ForcesForm {
         };
         focus::spoken(&ui.label(bold(told).color(ink)));
         ui.add_space(space::TINY);
+        let tall = ui.spacing().interact_size.y * 0.8;
+        ui.spacing_mut().item_spacing.y = space::TINY;
         let Some(counts) = next.levy.0.get_mut(side) else {
             return;
         };
@@ -368,11 +383,22 @@ impl ForcesForm {
             let price = tr!("forces-price", n = kind.price);
             let told = format!("{}: {} ({price})", offers.name, kind.name);
             ui.horizontal(|ui| {
+                ui.set_height(tall);
                 for (sign, able, words, more) in [
-                    ("−", *n > 0, tr!("forces-fewer", what = told.as_str()), false),
-                    ("+", *n < MOST_OF_A_KIND, tr!("forces-more", what = told.as_str()), true),
+                    (
+                        "−",
+                        *n > 0,
+                        tr!("forces-fewer", what = told.as_str()),
+                        false,
+                    ),
+                    (
+                        "+",
+                        *n < MOST_OF_A_KIND,
+                        tr!("forces-more", what = told.as_str()),
+                        true,
+                    ),
                 ] {
-                    let button = Button::new(sign).min_size(egui::vec2(24.0, 0.0));
+                    let button = Button::new(sign).min_size(egui::vec2(tall, tall));
                     let button = ui.add_enabled(able, button);
                     button.ctx.accesskit_node_builder(button.id, |node| {
                         node.set_label(words);
@@ -383,13 +409,19 @@ impl ForcesForm {
                     if !more {
                         let text = RichText::new(n.to_string()).monospace();
                         let text = if *n > 0 { text.strong() } else { text.weak() };
-                        ui.add_sized([22.0, 0.0], egui::Label::new(text));
+                        ui.add_sized([22.0, tall], egui::Label::new(text));
                     }
                 }
-                let price = RichText::new(kind.price.to_string()).monospace();
-                ui.add_sized([26.0, 0.0], egui::Label::new(price))
-                    .on_hover_text(tr!("forces-price", n = kind.price));
-                ui.add(egui::Label::new(&kind.name).truncate());
+                let price_at = egui::Layout::right_to_left(egui::Align::Center);
+                ui.with_layout(price_at, |ui| {
+                    ui.add_space(space::SMALL);
+                    let figure = RichText::new(kind.price.to_string()).monospace();
+                    ui.label(figure).on_hover_text(price);
+                    let name_at = egui::Layout::left_to_right(egui::Align::Center);
+                    ui.with_layout(name_at, |ui| {
+                        ui.add(egui::Label::new(&kind.name).truncate());
+                    });
+                });
             });
         }
         self.change(next);
@@ -405,7 +437,11 @@ impl ForcesForm {
             ui.label(RichText::new(tr!("forces-complete")).color(palette.good));
         }
         for (told, stops) in &missing {
-            let ink = if *stops { palette.refusal } else { palette.text };
+            let ink = if *stops {
+                palette.refusal
+            } else {
+                palette.text
+            };
             ui.label(RichText::new(told).color(ink));
         }
         self.random(ui, palette);
@@ -495,9 +531,7 @@ impl ForcesForm {
                 if primary(ui, palette, tr!("forces-edit")).clicked() {
                     wish = Some(match edited {
                         true => Box::new(Work::Put),
-                        false => {
-                            Box::new(|doc| Work::Begin(Source::Made(doc), Page::Paint))
-                        }
+                        false => Box::new(|doc| Work::Begin(Source::Made(doc), Page::Paint)),
                     });
                 }
                 if ui.button(tr!("forces-save")).clicked() {

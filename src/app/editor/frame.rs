@@ -170,8 +170,10 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
                 }
             }
             ui.separator();
-            let by_points = ui.add_enabled(desk.knows_points(), egui::Button::new(tr!("forces-open")));
+            let by_points =
+                ui.add_enabled(desk.knows_points(), egui::Button::new(tr!("forces-open")));
             if by_points.on_hover_text(tr!("forces-open-about")).clicked() {
+                ui.close();
                 out.push(as_command(Work::Forces(None)));
             }
             if ui.button(tr!("editor-choose")).clicked() {

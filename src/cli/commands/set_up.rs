@@ -85,7 +85,9 @@ fn keys_of(entry: &Entry, scenario: &Doc) -> [String; 2] {
     list.map(|list| {
         list.sides.map(|side| {
             let first = side.kinds.first();
-            first.map(|kind| text(&kind.entry, "side").to_owned()).unwrap_or_default()
+            first
+                .map(|kind| text(&kind.entry, "side").to_owned())
+                .unwrap_or_default()
         })
     })
     .unwrap_or_default()
@@ -95,9 +97,10 @@ fn keys_of(entry: &Entry, scenario: &Doc) -> [String; 2] {
 fn tell(args: &SetUpArgs, list: &PriceList, keys: &[String; 2]) -> Result<(), Failure> {
     if args.json.json {
         let sides = list.sides.iter().zip(keys).map(|(side, key)| {
-            let kinds = side.kinds.iter().map(
-                |kind| json!({ "kind": kind.key, "name": kind.name, "price": kind.price }),
-            );
+            let kinds = side
+                .kinds
+                .iter()
+                .map(|kind| json!({ "kind": kind.key, "name": kind.name, "price": kind.price }));
             json!({
                 "side": key,
                 "name": side.name,
@@ -150,7 +153,11 @@ fn bought(
             ))
         })?;
         let offers = &list.sides[n];
-        for part in forces.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        for part in forces
+            .split(',')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
             let (count, kind) = part.split_once(' ').ok_or_else(bad)?;
             let count: u32 = count.parse().map_err(|_| bad())?;
             let kind = kind.trim();

@@ -15,7 +15,7 @@ use super::{Branch, Formation, MAX_UNITS, Terrain};
 use crate::engine::SideNo;
 use crate::hex::Id as _;
 use crate::json::Doc;
-use crate::present::system::{ForceKind, Footing, PriceList, SideOffers};
+use crate::present::system::{Footing, ForceKind, PriceList, SideOffers};
 use crate::space::CellId;
 use crate::words::tr;
 
@@ -29,7 +29,13 @@ const SOVIET: &[Row] = &[
     (Branch::Tank, Formation::Corps, [2, 4], 2, "Tank"),
     (Branch::Mechanised, Formation::Corps, [2, 4], 1, "Mech"),
     (Branch::Cavalry, Formation::Corps, [2, 4], 1, "Cav"),
-    (Branch::Infantry, Formation::Division, [1, 2], 2, "Rifle Div"),
+    (
+        Branch::Infantry,
+        Formation::Division,
+        [1, 2],
+        2,
+        "Rifle Div",
+    ),
     (Branch::Tank, Formation::Brigade, [1, 1], 1, "Tank Bde"),
 ];
 
@@ -40,7 +46,13 @@ const GERMAN: &[Row] = &[
     (Branch::Mechanised, Formation::Division, [2, 3], 1, "Mot"),
     (Branch::Infantry, Formation::BattleGroup, [1, 1], 3, "KG"),
     (Branch::Tank, Formation::Battalion, [1, 1], 1, "Pz Bn"),
-    (Branch::Mechanised, Formation::Regiment, [1, 1], 1, "Mot Rgt"),
+    (
+        Branch::Mechanised,
+        Formation::Regiment,
+        [1, 1],
+        1,
+        "Mot Rgt",
+    ),
     (Branch::Cavalry, Formation::Brigade, [1, 1], 1, "Cav Bde"),
 ];
 
@@ -108,7 +120,7 @@ pub(super) fn price_list(scenario: &Doc) -> Option<PriceList> {
     let modest = MODEST_POINTS * price_of(Branch::Infantry, setup.numbers());
     let usual = match there {
         [0, _] | [_, 0] => modest,
-        [one, other] => one.midpoint(other),
+        [one, other] => one.max(other),
     };
     let cheapest = price_of(Branch::Infantry, setup.numbers());
     let most = cheapest * 200;
@@ -134,7 +146,9 @@ fn offers(setup: &Setup, scenario: &Doc, side: SideNo) -> SideOffers {
         .iter()
         .flat_map(|row| {
             let [least, most] = row.2;
-            (least..=most).rev().map(|strength| kind(setup, &army.id, row, strength))
+            (least..=most)
+                .rev()
+                .map(|strength| kind(setup, &army.id, row, strength))
         })
         .collect();
     // What is drawn only so that the map can be shown is not there.
@@ -145,7 +159,10 @@ fn offers(setup: &Setup, scenario: &Doc, side: SideNo) -> SideOffers {
     let mut counts = vec![0; kinds.len()];
     let mut cost = 0;
     for unit in setup.units_of(side) {
-        let Some(unit) = setup.unit(unit).filter(|it| named.contains(&it.name.as_str())) else {
+        let Some(unit) = setup
+            .unit(unit)
+            .filter(|it| named.contains(&it.name.as_str()))
+        else {
             continue;
         };
         cost += u32::from(unit.strength) * price_of(unit.branch, setup.numbers());
@@ -161,7 +178,11 @@ fn offers(setup: &Setup, scenario: &Doc, side: SideNo) -> SideOffers {
             true => tr!("tabletop-no-zone"),
             false => String::new(),
         },
-        name: crate::words::name(&army.name).into_owned(),
+        name: tr!(
+            "tabletop-side",
+            side = army.id.as_str(),
+            name = army.name.as_str()
+        ),
         kinds,
         zone,
         there: (cost, counts),
@@ -191,7 +212,10 @@ fn kind(setup: &Setup, army: &str, row: &Row, strength: u8) -> ForceKind {
         name: tr!(
             "tabletop-offer",
             branch = tr!("editor-word", word = branch_word(branch)),
-            formation = tr!("editor-word", word = formation_word(formation).replace(' ', "-")),
+            formation = tr!(
+                "editor-word",
+                word = formation_word(formation).replace(' ', "-")
+            ),
             strength = strength
         ),
         price: u32::from(strength) * price_of(branch, setup.numbers()),
@@ -215,7 +239,10 @@ fn zone(setup: &Setup, side: SideNo) -> Vec<(String, u32)> {
             && setup.terrain(cell) != Terrain::Impassable
     };
     let all = (0..cells.len()).map(CellId::from_index);
-    let theirs: Vec<CellId> = all.clone().filter(|&it| belongs(it, side.other())).collect();
+    let theirs: Vec<CellId> = all
+        .clone()
+        .filter(|&it| belongs(it, side.other()))
+        .collect();
     let own = all.filter(|&cell| belongs(cell, side));
     let far = |cell: CellId| theirs.iter().map(|&it| cells.distance(cell, it)).min();
     own.filter_map(|cell| Some((cells.name(cell).to_string(), far(cell)?)))
@@ -236,7 +263,12 @@ mod tests {
     #[test]
     fn a_point_of_strength_costs_what_its_factors_are_worth_and_follows_them() {
         let mut numbers = BattleNumbers::PUBLISHED;
-        let all = [Branch::Infantry, Branch::Mechanised, Branch::Cavalry, Branch::Tank];
+        let all = [
+            Branch::Infantry,
+            Branch::Mechanised,
+            Branch::Cavalry,
+            Branch::Tank,
+        ];
         assert_eq!(all.map(|branch| price_of(branch, &numbers)), [4, 5, 5, 8]);
         numbers.tank_open = 5;
         assert_eq!(price_of(Branch::Tank, &numbers), 10);
@@ -247,12 +279,23 @@ mod tests {
         for n in 0..Tabletop::STARTS.len() {
             let list = list(n);
             for side in &list.sides {
-                assert!(side.lacks.is_empty() && side.zone.len() >= 6, "{}", side.name);
-                assert!(side.kinds.iter().all(|kind| kind.price > 0 && kind.often > 0));
+                assert!(
+                    side.lacks.is_empty() && side.zone.len() >= 6,
+                    "{}",
+                    side.name
+                );
+                assert!(
+                    side.kinds
+                        .iter()
+                        .all(|kind| kind.price > 0 && kind.often > 0)
+                );
                 assert!(side.there.0 > 150, "{}", side.there.0);
             }
             let [ours, theirs] = list.sides.each_ref().map(|side| &side.zone);
-            assert!(ours.iter().all(|cell| !theirs.iter().any(|it| it.0 == cell.0)));
+            assert!(
+                ours.iter()
+                    .all(|cell| !theirs.iter().any(|it| it.0 == cell.0))
+            );
         }
     }
 

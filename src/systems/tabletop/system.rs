@@ -12,8 +12,8 @@ use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
-    Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo, Sketch, Start,
-    Stated, Subjects, System, Throw, UnitLine, Workshop,
+    Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo,
+    Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
