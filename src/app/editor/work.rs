@@ -1,5 +1,6 @@
 //! What can be done in the editor, as plain data, and how it is carried out.
 
+use super::size::Sizing;
 use super::{Copied, Desk, Second};
 use crate::app::Notice;
 use crate::app::commands::Command;
@@ -150,6 +151,8 @@ pub enum Work {
     /// Choose forces by points: for a scenario that came with the program, or for the one
     /// that is edited.
     Forces(Option<(&'static str, &'static str)>),
+    /// Ask for the size of the map, or no longer.
+    Size(bool),
     /// The scenario that is edited becomes this one; it can be undone.
     Put(Box<Doc>),
     /// Play a scenario that was just made, these sides by computers.
@@ -682,8 +685,15 @@ impl Desk {
                 return self.change(&moves.unwrap_or_default());
             }
             Work::Enter(at, is) => return self.enter_fact(at, is),
+            Work::Size(asks) => {
+                self.sizing = (asks && self.can_be_sized()).then(Sizing::new);
+            }
             Work::Put(doc) => {
                 self.typed.clear();
+                // Places have other names now.
+                (self.cursor, self.end) = (None, None);
+                self.marked.clear();
+                self.picked = Topic::Game;
                 self.bench.put(*doc);
             }
             Work::Confirm { together } => self.confirm(together),

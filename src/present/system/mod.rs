@@ -40,7 +40,7 @@ pub use about::{
     SideInfo, Start, tell_changes,
 };
 pub use editing::{
-    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
+    Blank, Brush, BrushWork, Entering, Footing, GridShape, Ledger, Stated, Topic, Workshop, said,
 };
 pub use facts::{CountedFact, FactSort};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
@@ -429,6 +429,18 @@ pub trait System:
     fn entry_of(scenario: &Doc, code: &str) -> String {
         let _ = scenario;
         code.to_owned()
+    }
+
+    /// The list of sides between places that a scenario has, if it has one.
+    fn side_lists() -> Option<&'static str> {
+        None
+    }
+
+    /// A scenario on another kind of grid, without the sides that are none there; `None`
+    /// if there is no such kind.
+    fn regridded(scenario: &Doc, kind: &str) -> Option<Doc> {
+        let _ = (scenario, kind);
+        None
     }
 
     /// What forces can be bought for a scenario of this map, and where they set up; `None`

@@ -273,6 +273,14 @@ impl System for Tabletop {
         super::editor::entry_of(scenario, code)
     }
 
+    fn side_lists() -> Option<&'static str> {
+        Some("river_sides")
+    }
+
+    fn regridded(scenario: &Doc, kind: &str) -> Option<Doc> {
+        super::editor::regridded(scenario, kind)
+    }
+
     fn price_list(scenario: &Doc) -> Option<PriceList> {
         super::points::price_list(scenario)
     }
