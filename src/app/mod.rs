@@ -413,8 +413,11 @@ impl App {
         if !dialog {
             self.queue.extend(self.room.faces_typed(ctx));
         }
+        let beside = self.keyboard.is_beside_windows();
+        let book = self.over.rules.as_ref();
         let reach = Reach {
             blocked: self.blocked(),
+            reading: book.is_some_and(|book| book.has_the_keys(beside)),
             presenting: self.presenter.on,
             black: self.presenter.black,
         };

@@ -386,8 +386,14 @@ impl App {
     fn escape(&mut self, ctx: &egui::Context) -> bool {
         let over = &mut self.over;
         let closed = over.replacing.take().is_some()
+            || over.forms.editor.asks.take().is_some()
             || over.forms.saved.stops_renaming()
             || over.dialog.take().is_some();
+        // A question of the game lies over the rule book.
+        if !closed && self.room.is_asking() {
+            self.room.escape();
+            return true;
+        }
         // Whoever opened the rule book by the keyboard is there again.
         let book = !closed && over.rules.take().is_some();
         if book {

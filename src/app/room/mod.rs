@@ -902,9 +902,12 @@ impl Room {
     pub(super) fn blocked(&self) -> bool {
         self.throwing.is_some()
             || self.hand_over.is_some()
-            || self.menu.is_some()
-            || self.asking.is_some()
-            || self.verdict
+            || self.is_asking()
             || self.pen.writing.is_some()
+    }
+
+    /// Whether it has a question open that Escape closes, or its verdict.
+    pub(super) const fn is_asking(&self) -> bool {
+        self.menu.is_some() || self.asking.is_some() || self.verdict
     }
 }
