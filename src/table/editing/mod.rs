@@ -392,6 +392,9 @@ impl<S: System> Workbench for Editing<S> {
 
     fn facts(&self) -> Vec<Stated> {
         let mut facts = S::stated(&self.doc);
+        // Games begin in the position, if there is one: a unit stands in one place.
+        let overruled = beginning::overruled::<S>(&self.doc);
+        facts.retain(|stated| !overruled.contains(&stated.at));
         for stated in &mut facts {
             let now = fact(&self.doc, &stated.at, S::KEYS);
             let was = fact(&self.base, &stated.at, S::KEYS);
