@@ -225,7 +225,7 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_in_a_game() {
                     _ => "Show me",
                 };
                 // What is to be pressed at the end is what the button says.
-                if n + 1 == all {
+                if n + 1 == all && card.task.is_empty() {
                     let said = w.query_all_by_label_contains("To go on: ");
                     let said: Vec<_> = said.map(|node| words(&node)).collect();
                     assert!(said.iter().any(|text| text.contains(button)), "{said:?}");
@@ -567,7 +567,7 @@ fn an_interrupted_tour_is_offered_again_and_nobody_is_asked_who_left_it() {
 
 #[test]
 fn the_map_of_a_tour_has_the_middle_of_its_room_and_the_legend_stands_in_the_card() {
-    for entry in all() {
+    for entry in entries() {
         let home = tempfile::tempdir().unwrap();
         let mut w = touring(home.path(), &entry);
         let on_map = |w: &Window<'_>| {
