@@ -104,6 +104,7 @@ fn planning_beats_chance_on_either_side() {
 }
 
 #[test]
+#[ignore = "plays a thousand games by their strategy: minutes without optimisation"]
 fn a_set_up_is_looked_back_at_by_what_comes_of_it_and_not_by_the_points_it_begins_with() {
     let rules = rules(JULY);
     let skill = Seamanship::new(rules.clone());
