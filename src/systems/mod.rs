@@ -43,8 +43,9 @@
 //!    `refusal`). Window, command line, protocol, saved games, pictures,
 //!    undo and lines of play need no more. Most other functions of the trait have a
 //!    default; each one that is written adds something: questions, overlays, the order of
-//!    battle, a set-up sheet, a tour. Marks on a board that nobody has picked anything on
-//!    are drawn once, for whoever decides.
+//!    battle, a set-up sheet, a tour. Rows are lettered from the south; what legal actions
+//!    are about can be clicked and dragged, and `pointed` is written where one click is
+//!    to pick a unit and the next to move it.
 //! 6. **Words.** Every sentence is a message in `assets/words/{en,de,ru,uk}/NAME.ftl`
 //!    (and `NAME_….ftl` where that gets long), asked for with `tr!`; the files are found by
 //!    being there, and all messages share one list of names, so begin them with a word of
