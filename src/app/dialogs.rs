@@ -18,6 +18,7 @@ mod questions;
 mod rules_window;
 mod saved;
 mod study;
+mod what_if;
 
 pub use files::Replacing;
 pub use handout::HandoutForm;
@@ -32,6 +33,7 @@ pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 pub(in crate::app) use study::StudyFiles;
+pub use what_if::WhatIfForm;
 
 use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;
@@ -85,6 +87,8 @@ pub struct Forms {
     pub editor: ChooserForm,
     /// What a page for a class is to be like.
     pub handout: HandoutForm,
+    /// Questions about other rules.
+    pub what_if: WhatIfForm,
 }
 
 impl Forms {
@@ -107,6 +111,7 @@ impl Forms {
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
             handout: HandoutForm::default(),
+            what_if: WhatIfForm::default(),
         }
     }
 }
@@ -223,6 +228,7 @@ impl Over {
                 let cards = forms.new_game.catalogue.cards();
                 forms.editor.show(ctx, around, cards, out);
             }
+            Some(Dialog::WhatIf) => forms.what_if.show(ctx, around, out),
             Some(Dialog::Handout) => forms.handout.show(ctx, around.theme, out),
             Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),
             Some(Dialog::Palette) => forms.wish.show(ctx, around, out),

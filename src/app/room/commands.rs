@@ -480,6 +480,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::PositionAsScenario
             | C::SaveVariant(_)
             | C::AskVariant
+            | C::Suppose(_)
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -499,6 +500,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Opening
                     | Dialog::Lessons
                     | Dialog::Handout
+                    | Dialog::WhatIf
             )
             | C::Study(_)
             | C::Author(_)

@@ -14,6 +14,7 @@
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //! | `history` | what really happened |
+//! | `what_if` | questions that games by other rules answer |
 //! | [`walking`] | the facts of files whose marks stand beside what they are about |
 //! | `editing` | facts of scenario files, how they are corrected and painted |
 //!
@@ -32,6 +33,7 @@ mod order;
 mod panel;
 mod players;
 pub mod walking;
+mod what_if;
 mod words;
 
 pub use about::{
@@ -58,6 +60,7 @@ pub use players::{
     Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
     Spoken,
 };
+pub use what_if::{StoredPairs, WhatIf};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
@@ -124,6 +127,13 @@ pub trait System:
     #[must_use]
     fn following() -> Option<Following> {
         None
+    }
+
+    /// Questions that games by other rules answer, in the language this thread speaks;
+    /// without any, people ask their own.
+    #[must_use]
+    fn what_ifs() -> Vec<WhatIf> {
+        Vec::new()
     }
 
     /// Everything that can be set, with its value here. Numbers of rules stand
