@@ -22,6 +22,7 @@ pub struct BothWays {
     labs: [Box<dyn Lab>; 2],
     facts: [Vec<CountedFact>; 2],
     sides: [SideView; 2],
+    names: [String; 2],
     title: String,
     told: Vec<String>,
 }
@@ -76,6 +77,7 @@ impl Supposition {
         Ok(BothWays {
             facts: tables.each_ref().map(|table| table.facts()),
             sides: tables[0].map().sides.clone(),
+            names: tables[0].about().sides.map(|side| side.name),
             title: tables[0].about().title,
             told: told.map(Parameter::told).collect(),
             labs: tables.each_ref().map(|table| table.lab()),
@@ -108,6 +110,12 @@ impl BothWays {
     #[must_use]
     pub const fn sides(&self) -> &[SideView; 2] {
         &self.sides
+    }
+
+    /// What the sides are called.
+    #[must_use]
+    pub fn names(&self) -> [&str; 2] {
+        self.names.each_ref().map(String::as_str)
     }
 
     /// What the scenario is called.

@@ -74,7 +74,7 @@ impl Contrast {
             margin = signed(mean),
             error = decimal(error, 1)
         );
-        [shares.join("   ·   "), margin]
+        [shares.join(" · "), margin]
     }
 
     /// The difference for the side it is good for, and what that is worth.
@@ -85,7 +85,7 @@ impl Contrast {
         let difference = tr!(
             "what-if-difference",
             side = sides[side.index()],
-            by = signed(by.abs()),
+            by = decimal(by.abs(), 1),
             error = decimal(error, 1)
         );
         let worth = match self.is_clear() {

@@ -126,14 +126,13 @@ fn list(args: &AskWhatIf) -> Result<(), Failure> {
 
 /// Shares, means and difference, a line each.
 fn figures(games: &BothWays, contrast: &Contrast) -> Vec<String> {
-    let names = games.sides().each_ref().map(|side| side.name.as_str());
+    let names = games.names();
     let mut out = Vec::new();
     for (which, name) in [tr!("what-if-default"), tr!("what-if-otherwise")]
         .into_iter()
         .enumerate()
     {
         let [shares, mean] = contrast.told_of(which, names);
-        let shares = shares.replace("   ·   ", " · ");
         out.push(tr!(
             "what-if-row",
             name = name,

@@ -36,7 +36,8 @@ impl WhatIfForm {
             let rows = Level::ALL.into_iter().map(|level| (level, level.name()));
             let label = tr!("what-if-level");
             let shown = self.level.name();
-            let named = (label.as_str(), label.as_str());
+            ui.label(&label);
+            let named = ("", label.as_str());
             drop_down(ui, "what if level", named, &shown, rows, &mut self.level);
             ui.label(tr!("futures-games"));
             for size in SIZES {
@@ -193,11 +194,7 @@ impl Look<'_> {
         if margins.is_empty() {
             return;
         }
-        let names = asked
-            .games
-            .sides()
-            .each_ref()
-            .map(|side| side.name.as_str());
+        let names = asked.games.names();
         let bars = Bars::over(margins.iter().flatten().copied());
         let sorts =
             [0, 1].map(|n: usize| -> Vec<i32> { margins.iter().map(|pair| pair[n]).collect() });
