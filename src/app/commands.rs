@@ -74,6 +74,8 @@ pub enum Dialog {
     Editor,
     /// A page for a class.
     Handout,
+    /// Forces chosen by points.
+    Forces,
 }
 
 impl Dialog {
@@ -265,6 +267,8 @@ pub enum Command {
     Tour(TourWish),
     /// Guess at the moves of the game on the table.
     Guess(GuessWish),
+    /// Practise a decision of an earlier game.
+    Practise(PracticeWish),
     /// Begin a lesson, or go on with it.
     Study(LessonId),
     /// Write a lesson.
@@ -429,6 +433,17 @@ pub enum TourWish {
     Number(i64),
     /// Leave it for the list of lessons.
     List,
+}
+
+/// What is wanted of a decision that is practised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PracticeWish {
+    /// Begin with the exercise in this file.
+    Begin(PathBuf),
+    /// The same decision once more.
+    Again,
+    /// Leave it; the game that was on the table comes back.
+    Leave,
 }
 
 /// What is wanted of a game that is guessed at.

@@ -4,7 +4,7 @@ use super::annotate::Drawing;
 use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{
-    Authoring, Command, Composing, Dialog, GuessWish, ScaleStep, Tidy, TourWish,
+    Authoring, Command, Composing, Dialog, GuessWish, PracticeWish, ScaleStep, Tidy, TourWish,
 };
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::editor::{Brought, Page, Source, Wanted, Work};
@@ -14,7 +14,7 @@ use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
-use super::room::{Deed, Room, Steered};
+use super::room::{Deed, Room, Steered, bars_practice};
 use super::studies::{Composed, is_study_file};
 use super::theme::Theme;
 use super::tidy::Tidying;
@@ -242,9 +242,8 @@ impl App {
                 self.over.list_left(&self.files.store);
             }
             Dialog::Lessons => {
-                let own = lessons_folder(&self.files.store);
                 let here = self.room.table().system();
-                self.over.forms.lessons.open(&own, here);
+                self.over.forms.lessons.open(&self.files.store, here);
             }
             Dialog::WhatIf => self.over.forms.what_if.open(self.room.table()),
             Dialog::Handout => self.over.forms.handout.open(&self.room),
@@ -344,7 +343,8 @@ impl App {
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
         // What lies on top of what is asked first.
-        if self.guess_steers(ctx, command)
+        if self.practice_steers(ctx, command)
+            || self.guess_steers(ctx, command)
             || self.study_steers(ctx, command)
             || self.tour_steers(ctx, command)
         {
@@ -388,8 +388,14 @@ impl App {
     fn escape(&mut self, ctx: &egui::Context) -> bool {
         let over = &mut self.over;
         let closed = over.replacing.take().is_some()
+            || over.forms.editor.asks.take().is_some()
             || over.forms.saved.stops_renaming()
             || over.dialog.take().is_some();
+        // A question of the game lies over the rule book.
+        if !closed && self.room.is_asking() {
+            self.room.escape();
+            return true;
+        }
         // Whoever opened the rule book by the keyboard is there again.
         let book = !closed && over.rules.take().is_some();
         if book {
@@ -770,7 +776,13 @@ impl App {
         match edited.wants {
             Some(Wanted::File(brought)) => self.run_errand(ctx, Errand::Bring(brought)),
             Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
-            Some(Wanted::Try(table)) => {
+            Some(Wanted::Forces(doc, edited)) => {
+                match self.over.forms.forces.open(*doc, edited, fresh_seed()) {
+                    true => self.over.dialog = Some(Dialog::Forces),
+                    false => self.tell(tr!("forces-none-here"), true),
+                }
+            }
+            Some(Wanted::Try(table, told)) => {
                 if let Some(kept) = self.leave() {
                     if let Some(desk) = self.works.scenario.as_deref_mut() {
                         desk.step_aside();
@@ -778,7 +790,7 @@ impl App {
                     let mut room = Room::new(table, None);
                     room.unsaved = true;
                     self.enter(room);
-                    self.tell(both(tr!("editor-tried"), &kept), false);
+                    self.tell(both(told, &kept), false);
                 }
             }
             None => {}
@@ -969,6 +981,59 @@ impl App {
         }
         ctx.request_repaint();
         true
+    }
+
+    /// What a command comes to because a decision is practised, or is to be. Whether it
+    /// has been carried out or refused here.
+    fn practice_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        match command {
+            Command::Practise(PracticeWish::Begin(path)) => self.begin_practice(path),
+            Command::Practise(PracticeWish::Again) => self.room.practise_again(),
+            Command::Practise(PracticeWish::Leave) => self.end_practice(),
+            _ if self.room.practising().is_none() => return false,
+            command if leaves_guess(command) => {
+                self.end_practice();
+                return false;
+            }
+            command if bars_practice(command) => self.tell(tr!("practice-leave-first"), false),
+            _ => return false,
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    fn begin_practice(&mut self, path: &Path) {
+        self.end_practice();
+        self.end_guess();
+        self.end_show();
+        if self.room.tours() {
+            self.leave_lesson();
+        }
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
+        match Room::begin_practice(&mut self.room, &self.files.store, &self.settings, path) {
+            Ok(()) => self.over.clear(),
+            Err(why) => self.tell(why, true),
+        }
+    }
+
+    /// The game that waits while a decision is practised comes back as it was.
+    pub(super) fn end_practice(&mut self) {
+        if Room::end_practice(&mut self.room, &self.settings) {
+            self.over.notice = None;
+        }
+    }
+
+    /// Takes in how a decision went that is practised, and keeps what the coach found.
+    pub(super) fn tend_practice(&mut self, ctx: &egui::Context) {
+        let (waits, told) = self.room.practice_goes_on(&self.files.store);
+        if waits {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        if let Some(why) = told {
+            self.tell(why, true);
+        }
     }
 
     fn begin_guess(&mut self) {

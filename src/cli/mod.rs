@@ -143,6 +143,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Lines(args) => commands::lines(&args),
         Command::Verify(args) => commands::verify(&args),
         Command::Corrections(args) => commands::corrections(&args),
+        Command::SetUp(args) => commands::set_up(&args),
         Command::Rules(args) => commands::rules(&args),
         Command::Manual(args) => commands::manual(&args),
         Command::Odds(args) => commands::odds(&args),

@@ -73,6 +73,7 @@ mod entry;
 mod envelope;
 mod facts;
 mod falls;
+mod forces;
 mod game;
 mod history;
 mod lab;
@@ -101,6 +102,10 @@ pub use contrast::{Contrast, FactContrast, facts_that_differ};
 pub use entry::{Begun, Entry, Sheet, find, following};
 pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
+pub use forces::{
+    FAIR, FAIR_GAMES, FORCES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND, MOST_SEEDS,
+    drawn, fair_set_up, played_fair, proof_of, read_forces, told_of_forces, with_proof,
+};
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};

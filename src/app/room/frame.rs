@@ -4,8 +4,8 @@ use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
-    history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
-    show_card, speaker, timeline, tour_card, track, way,
+    history, lesson_card, lines, luck, outlook, over, poll, practice, projector, remark, report,
+    roster, show_card, speaker, timeline, tour_card, track, way,
 };
 use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hit};
@@ -265,6 +265,16 @@ impl Room {
                     });
                 });
         }
+        if room.practising.is_some() {
+            egui::Panel::left("card of the practice")
+                .resizable(false)
+                .exact_size(lesson_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        practice::card(ui, &look, room, out);
+                    });
+                });
+        }
         if let Some(seen) = room.on_show().filter(|_| !presenting && !touring) {
             egui::Panel::left("card of the study")
                 .resizable(false)
@@ -333,7 +343,7 @@ impl Room {
             });
         }
         let wide = aside::width(ui.available_size(), &map);
-        let practice = room.touring.is_some() || room.guessing.is_some() || room.on_show.is_some();
+        let practice = room.is_practice() || room.on_show.is_some();
         let wide = wide.filter(|_| !presenting && !practice);
         let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
         if room.log_beside != holds_log {

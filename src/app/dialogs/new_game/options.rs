@@ -5,6 +5,7 @@ use super::cards::odds_as_set;
 use crate::app::catalogue::ScenarioCard;
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down::drop_down;
+use crate::app::editor::Work;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
@@ -24,6 +25,13 @@ impl NewGameForm {
             return;
         };
         ui.label(RichText::new(&card.title).text_style(egui::TextStyle::Heading));
+        if card.points {
+            let open = ui.button(tr!("forces-open"));
+            if open.on_hover_text(tr!("forces-open-about")).clicked() {
+                let of = Some((card.which.0, card.which.1));
+                out.push(Command::Edit(Box::new(Work::Forces(of))));
+            }
+        }
         group(ui, &tr!("newgame-players"));
         for side in 0..2 {
             seat(
