@@ -45,6 +45,7 @@ mod on_table;
 mod opens_as;
 mod panels;
 mod place;
+mod practice;
 mod presenter;
 mod reporting;
 pub mod room;
@@ -346,6 +347,7 @@ impl App {
         }
         self.tend_lesson(ctx);
         self.tend_guess(ctx);
+        self.tend_practice(ctx);
         self.tend_study(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
@@ -369,6 +371,7 @@ impl App {
             self.room.write_what_is_typed();
             self.interrupt_lesson();
             self.end_guess();
+            self.end_practice();
             self.end_show();
             self.room.keep_polls();
             self.keep_draft();

@@ -90,9 +90,9 @@ fn shortened(text: &str, most: usize) -> String {
         return text.to_owned();
     }
     let start = cut(text, most);
-    let whole = start
-        .rsplit_once(' ')
-        .map_or(start.as_str(), |(words, _)| words);
+    let ends_there = text[start.len()..].starts_with(' ');
+    let whole = start.rsplit_once(' ').filter(|_| !ends_there);
+    let whole = whole.map_or(start.as_str(), |(words, _)| words);
     let whole = whole.trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')');
     whole.to_owned()
 }

@@ -355,6 +355,36 @@ fn what_was_left_is_put_away_under_a_name_that_is_told() {
 }
 
 #[test]
+fn the_map_grows_and_is_cut_on_each_side_and_what_is_lost_is_told_first() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let size = |w: &Window<'_>| w.state().desk().unwrap().bench().size();
+    assert_eq!(size(&w), [7, 7]);
+    click(&mut w, "Size…");
+    assert!(says(&w, "The map has 7 rows and 7 columns now"));
+    click(&mut w, "Rows in the south +1");
+    assert!(says(&w, "Then it has 8 rows and 7 columns"));
+    assert!(!says(&w, "What is lost"));
+    click(&mut w, "Rows in the south −1");
+    click(&mut w, "Rows in the south −1");
+    assert!(says(&w, "What is lost"));
+    assert!(says(&w, "with a river"));
+    click(&mut w, "Change the map");
+    assert_eq!(size(&w), [6, 7]);
+    assert!(!says(&w, "The map has"));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert_eq!(size(&w), [7, 7]);
+    click(&mut w, "Size…");
+    for _ in 0..6 {
+        click(&mut w, "Rows in the north −1");
+    }
+    assert!(says(&w, "are not possible"));
+    click(&mut w, "Cancel");
+    assert_eq!(size(&w), [7, 7]);
+}
+
+#[test]
 fn the_path_of_a_file_is_typed_over_and_enter_takes_it_while_escape_closes_only_the_question() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window::studying(home.path());

@@ -254,7 +254,10 @@ impl Room {
         self.guess_lets(command)?;
         self.show_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_) | Command::Guess(_) | Command::Compose(_), _) => Ok(()),
+            (
+                Command::Tour(_) | Command::Guess(_) | Command::Practise(_) | Command::Compose(_),
+                _,
+            ) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -485,6 +488,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::PositionAsScenario
             | C::SaveVariant(_)
             | C::AskVariant
+            | C::Suppose(_)
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -494,6 +498,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Toggle(
                 Dialog::NewGame
                     | Dialog::Editor
+                    | Dialog::Forces
                     | Dialog::Games
                     | Dialog::Settings
                     | Dialog::Palette
@@ -504,6 +509,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Opening
                     | Dialog::Lessons
                     | Dialog::Handout
+                    | Dialog::WhatIf
             )
             | C::Study(_)
             | C::Author(_)
