@@ -50,6 +50,8 @@ pub enum Dialog {
     History,
     /// A poll of the class.
     Poll,
+    /// What other rules would have changed.
+    WhatIf,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -249,6 +251,8 @@ pub enum Command {
     SaveVariant(Box<Beginning>),
     /// Ask for a variant of the rules.
     AskVariant,
+    /// Ask what the rules of a new game would change.
+    Suppose(Box<Beginning>),
     /// Make a scenario of the position on the screen, in the editor.
     PositionAsScenario,
     /// Write the board that is seen as a picture.

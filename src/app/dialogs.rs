@@ -19,6 +19,7 @@ mod questions;
 mod rules_window;
 mod saved;
 mod study;
+mod what_if;
 
 pub use files::Replacing;
 pub use forces::ForcesForm;
@@ -34,6 +35,7 @@ pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 pub(in crate::app) use study::StudyFiles;
+pub use what_if::WhatIfForm;
 
 use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;
@@ -87,6 +89,8 @@ pub struct Forms {
     pub editor: ChooserForm,
     /// What a page for a class is to be like.
     pub handout: HandoutForm,
+    /// Questions about other rules.
+    pub what_if: WhatIfForm,
     /// Forces that are chosen by points.
     pub forces: ForcesForm,
 }
@@ -111,6 +115,7 @@ impl Forms {
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
             handout: HandoutForm::default(),
+            what_if: WhatIfForm::default(),
             forces: ForcesForm::default(),
         }
     }
@@ -231,6 +236,7 @@ impl Over {
                 let cards = forms.new_game.catalogue.cards();
                 forms.editor.show(ctx, around, cards, out);
             }
+            Some(Dialog::WhatIf) => forms.what_if.show(ctx, around, out),
             Some(Dialog::Forces) => forms.forces.show(ctx, around.theme, out),
             Some(Dialog::Handout) => forms.handout.show(ctx, around.theme, out),
             Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),

@@ -13,7 +13,7 @@ use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
-use super::opens_as::{OpensAs, opens_as, variant_made};
+use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
 use super::room::{Deed, Room, Steered, bars_practice};
 use super::studies::{Composed, is_study_file};
 use super::theme::Theme;
@@ -136,6 +136,7 @@ impl App {
                 self.told(told);
             }
             Command::SaveVariant(beginning) => self.write_made(ctx, variant_made(&beginning)),
+            Command::Suppose(beginning) => self.suppose(&beginning),
             Command::AskVariant => self.run_errand(ctx, Errand::Bring(Brought::Variant)),
             Command::PositionAsScenario => {
                 let source = Source::Position(self.room.shown_node());
@@ -244,6 +245,7 @@ impl App {
                 let here = self.room.table().system();
                 self.over.forms.lessons.open(&self.files.store, here);
             }
+            Dialog::WhatIf => self.over.forms.what_if.open(self.room.table()),
             Dialog::Handout => self.over.forms.handout.open(&self.room),
             Dialog::Editor => {
                 self.over.forms.editor.open(&self.files.store);
@@ -509,21 +511,47 @@ impl App {
         }
     }
 
-    /// The rules of a variant are set for a new game.
+    /// What the rules that are set for a new game would change is asked.
+    fn suppose(&mut self, beginning: &Beginning) {
+        if let Err(why) = self.over.forms.what_if.suppose(beginning) {
+            return self.tell(why, true);
+        }
+        self.over.dialog = None;
+        self.toggle(Dialog::WhatIf);
+    }
+
+    /// The rules of a variant are set for a new game, or asked about.
     fn take_variant(&mut self, path: &Path, read: Result<Variant, String>) {
         let variant = match read {
             Ok(variant) => variant,
             Err(why) => return self.tell(format!("{}: {why}", file_name(path)), true),
         };
-        if let Err(why) = self.over.forms.new_game.take_variant(&variant) {
-            let file = file_name(path);
-            return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+        let asks = self.over.dialog == Some(Dialog::WhatIf);
+        let forms = &mut self.over.forms;
+        let taken = match asks {
+            true => forms
+                .what_if
+                .take_variant(&variant, self.room.table())
+                .map(|()| true),
+            false => forms.new_game.take_variant(&variant),
+        };
+        let set = match taken {
+            Ok(set) => set,
+            Err(why) => {
+                let file = file_name(path);
+                return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+            }
+        };
+        if asks {
+            return;
         }
         if self.over.dialog != Some(Dialog::NewGame) {
             self.over.dialog = None;
             self.toggle(Dialog::NewGame);
         }
-        self.tell(tr!("cards-variant-taken", name = variant.title), false);
+        if set {
+            self.tell(tr!("cards-variant-taken", name = variant.title), false);
+        }
     }
 
     // ----- files
@@ -713,6 +741,9 @@ impl App {
         match written {
             Ok(path) => {
                 self.works.note_written(&made.bytes);
+                if let Some(variant) = variant_in(made) {
+                    self.over.forms.new_game.note_written(&variant);
+                }
                 self.works.note_study_written(made, &path);
                 self.over.notice = Some(self.errands.note_written(path));
             }

@@ -1,10 +1,12 @@
 //! What can be typed, and its help.
 
 mod played;
+mod what_if;
 
 pub(crate) use played::{
     Analyse, Calibrate, Forecast, Fuzz, Hint, Intentions, Ladder, PlayOut, Seats, Shard, Simulate,
 };
+pub(crate) use what_if::AskWhatIf;
 
 use super::desk::desks;
 use super::values::{language, levels, pixels, some};
@@ -96,6 +98,8 @@ pub(crate) enum Command {
     Calibrate(Calibrate),
     /// Let two computer players play many games
     Simulate(Simulate),
+    /// Ask what would be different under other rules: games both ways, with the same dice
+    WhatIf(AskWhatIf),
     /// Let computer players play a game on, to a moment or to its end
     PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails

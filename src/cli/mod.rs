@@ -154,6 +154,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Ladder(args) => commands::ladder(&args),
         Command::Calibrate(args) => commands::calibrate(&args),
         Command::Simulate(args) => commands::simulate(&args),
+        Command::WhatIf(args) => commands::what_if(&args),
         Command::PlayOut(args) => commands::play_out(&args),
         Command::Fuzz(args) => commands::fuzz(&args),
         Command::Lessons(args) => commands::lessons(&args),

@@ -6,7 +6,7 @@ use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted, text};
-use crate::present::system::{Blank, Following, PriceList, Start, System};
+use crate::present::system::{Blank, Following, PriceList, Start, System, WhatIf};
 use std::any::Any;
 
 /// What a new game is made of.
@@ -52,6 +52,8 @@ pub struct Entry {
     pub set_up: fn(&Doc, &Levy, u64) -> Result<Doc, String>,
     /// Which of its scenarios takes up where games of others end.
     pub following: fn() -> Option<Following>,
+    /// Questions about its scenarios that games by other rules answer.
+    pub what_ifs: fn() -> Vec<WhatIf>,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
     /// How files are read that it wrote before there was a table, if it ever did.
@@ -81,6 +83,7 @@ impl Entry {
             price_list: S::price_list,
             set_up: forces::set_up::<S>,
             following: S::following,
+            what_ifs: S::what_ifs,
             replay: read::replay::<S>,
             past: None,
             besides: None,

@@ -10,6 +10,7 @@
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | [`Lab`] | many games between computer players, from where a game stands |
+//! | `both_ways`, `contrast` | a scenario by its own rules and by others, and what differs |
 //! | `compare` | what differs between two positions |
 //! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
 //! | `facts` | what came about in games that computers play on |
@@ -60,8 +61,10 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod both_ways;
 mod coach;
 mod compare;
+mod contrast;
 mod corrections;
 mod decision;
 mod drawings;
@@ -92,8 +95,10 @@ mod weigh;
 mod write;
 
 pub use crate::players::Ended;
+pub use both_ways::{BothWays, PairOf, PlayedPair, Supposition, pairs_table, supposed_at};
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
+pub use contrast::{Contrast, FactContrast, facts_that_differ};
 pub use entry::{Begun, Entry, Sheet, find, following};
 pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;

@@ -21,3 +21,4 @@ mod study;
 mod tabletop;
 mod typed;
 mod verify;
+mod what_if;

@@ -149,6 +149,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Compare => tr!("key-compare"),
         Dialog::History => tr!("key-history"),
         Dialog::Poll => tr!("key-poll"),
+        Dialog::WhatIf => tr!("what-if-key"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),

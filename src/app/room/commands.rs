@@ -488,6 +488,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::PositionAsScenario
             | C::SaveVariant(_)
             | C::AskVariant
+            | C::Suppose(_)
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -508,6 +509,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Opening
                     | Dialog::Lessons
                     | Dialog::Handout
+                    | Dialog::WhatIf
             )
             | C::Study(_)
             | C::Author(_)

@@ -250,7 +250,7 @@ impl Room {
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         let said = (keymap, told.as_ref());
-                        tour_card::card(ui, &look, room, said, out);
+                        tour_card::card(ui, &look, (&*room, &scene), said, out);
                     });
                 });
         }
@@ -361,7 +361,8 @@ impl Room {
                 });
         }
         let mut board = std::mem::take(&mut room.board);
-        board.centre_map(presenting || room.beside.is_some());
+        // Legend and card stand beside it, or have what room there is to its left.
+        board.centre_map(presenting || touring || room.beside.is_some());
         board.take_in_hand(room.pen.hand());
         board.let_counters_glide(settings.animations);
         room.draw_plainly(settings.plain_map);
@@ -410,7 +411,7 @@ impl Room {
         if presenting {
             panels::pointer(&ctx, presenter, area, &palette);
         }
-        if !presenting && room.beside.is_none() {
+        if !presenting && !touring && room.beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, out);
         }
         let holds_card = !presenting && room.beside.is_none() && !touring;

@@ -25,6 +25,7 @@ mod shell_files;
 pub(crate) mod simulate;
 mod study;
 mod verify;
+mod what_if;
 
 pub(crate) use advise::{analyse, forecast, hint};
 pub(crate) use calibrate::calibrate;
@@ -48,3 +49,4 @@ pub(crate) use shell_files::shell_files;
 pub(crate) use simulate::simulate;
 pub(crate) use study::study;
 pub(crate) use verify::verify;
+pub(crate) use what_if::what_if;

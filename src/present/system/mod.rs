@@ -14,6 +14,7 @@
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //! | `history` | what really happened |
+//! | `what_if` | questions that games by other rules answer |
 //! | [`walking`] | the facts of files whose marks stand beside what they are about |
 //! | `editing` | facts of scenario files, how they are corrected and painted |
 //!
@@ -33,6 +34,7 @@ mod panel;
 mod players;
 mod points;
 pub mod walking;
+mod what_if;
 mod words;
 
 pub use about::{
@@ -60,13 +62,15 @@ pub use players::{
     Spoken,
 };
 pub use points::{ForceKind, PriceList, SideOffers};
+pub use what_if::{StoredPairs, WhatIf};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Every, PlayedAction, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
-use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact, quoted};
+use crate::words::tr;
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -126,6 +130,13 @@ pub trait System:
     #[must_use]
     fn following() -> Option<Following> {
         None
+    }
+
+    /// Questions that games by other rules answer, in the language this thread speaks;
+    /// without any, people ask their own.
+    #[must_use]
+    fn what_ifs() -> Vec<WhatIf> {
+        Vec::new()
     }
 
     /// Everything that can be set, with its value here. Numbers of rules stand
@@ -386,11 +397,16 @@ pub trait System:
         Vec::new()
     }
 
-    /// Answers one of the [`About::questions`]; `fields` is an object.
+    /// Answers one of the [`About::questions`]; `fields` is an object. Without questions
+    /// nothing is to be written here.
     ///
     /// # Errors
     /// Everything that is wrong with the fields.
-    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
+        let _ = (seen, fields);
+        let why = FaultKind::Says(tr!("seated-no-question", verb = quoted(verb)));
+        Err(vec![Fault::of_all(why)])
+    }
 
     /// What the entries of the lists in its scenario files are called by.
     const KEYS: Keys = &[];
