@@ -2,9 +2,7 @@
 
 use super::room::{Room, Went};
 use crate::record::practice::{Due, today};
-use crate::record::{Settings, Store};
-use crate::systems::SYSTEMS;
-use crate::table::read;
+use crate::record::{AnyGame, Settings, Store};
 use crate::words::tr;
 use std::path::Path;
 
@@ -21,7 +19,8 @@ impl Room {
     ) -> Result<(), String> {
         let unreadable = || tr!("practice-unreadable", file = path.display().to_string());
         let exercise = store.exercise(path).ok_or_else(unreadable)?;
-        let game = read(SYSTEMS, exercise.game.as_bytes()).map_err(|_| unreadable())?;
+        let game = AnyGame::read(exercise.game.as_bytes()).map_err(|_| unreadable())?;
+        let game = game.seated().map_err(|_| unreadable())?;
         let practised = Self::of_exercise(exercise, game.table)?;
         let own = std::mem::replace(room, Box::new(practised));
         room.puts_aside(own);

@@ -319,3 +319,28 @@ fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
     assert_eq!(store.exercises(), kept);
     assert!(store.list_games().is_empty());
 }
+
+#[test]
+fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    let top = |w: &Window<'_>| w.get_by_label("Targets").rect().top();
+    let before = top(&w);
+    w.hover_at(egui::pos2(1100.0, 400.0));
+    w.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -200.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    w.run_steps(40);
+    assert!(top(&w) < before - 20.0, "it is scrolled");
+    w.key_press(Key::I);
+    w.run_steps(60);
+    let stop = w.get_by_label("Stop").rect();
+    assert!(stop.top() > 180.0, "{stop:?}");
+}

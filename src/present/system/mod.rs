@@ -69,7 +69,8 @@ use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Every, PlayedAction, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
-use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact, quoted};
+use crate::words::tr;
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -396,11 +397,16 @@ pub trait System:
         Vec::new()
     }
 
-    /// Answers one of the [`About::questions`]; `fields` is an object.
+    /// Answers one of the [`About::questions`]; `fields` is an object. Without questions
+    /// nothing is to be written here.
     ///
     /// # Errors
     /// Everything that is wrong with the fields.
-    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
+        let _ = (seen, fields);
+        let why = FaultKind::Says(tr!("seated-no-question", verb = quoted(verb)));
+        Err(vec![Fault::of_all(why)])
+    }
 
     /// What the entries of the lists in its scenario files are called by.
     const KEYS: Keys = &[];
