@@ -397,7 +397,12 @@ fn every_plan_that_is_as_good_as_the_best_is_a_right_answer_of_its_exercise() {
         let mut seen = BTreeSet::new();
         let mut open = vec![(asked(&rules, lesson, &problem), Vec::<String>::new())];
         while let Some((state, done)) = open.pop() {
-            assert_eq!(state.to_act(), Some(problem.side), "{} {done:?}", problem.id);
+            assert_eq!(
+                state.to_act(),
+                Some(problem.side),
+                "{} {done:?}",
+                problem.id
+            );
             let best = oracle.value(&state).unwrap();
             for (action, value) in oracle.actions(&state).unwrap() {
                 if !as_good(problem.side, value, best, SAME) {

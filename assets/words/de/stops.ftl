@@ -3,6 +3,8 @@
 ## Files
 stops-too-long = eine Studie hat höchstens { $most } MB
 stops-not-a-study = das ist keine Studie
+stops-not-text = die Datei ist kein Text, also keine Studie
+stops-not-json = das ist keine Studie: Es ist kein JSON ({ $what })
 stops-newer = diese Studie hat ein neueres Programm geschrieben (Format { $found }; dieses liest bis { $known }). Öffnen Sie sie mit jenem
 stops-no-version = das Format dieser Studie fehlt; dieses Programm liest { $known }
 stops-no-game = ein Zeitpunkt braucht die Nummer seines Spiels
@@ -51,6 +53,12 @@ stops-open = Öffnen
 stops-open-file = Andere Datei …
 stops-save = Studie speichern
 stops-save-elsewhere = Studie speichern unter …
+stops-saving = Wird gespeichert …
+stops-save-stop = Speichern abbrechen
+stops-save-stopped = Das Speichern wurde abgebrochen; die Datei bleibt, wie sie war.
+stops-opening = { $file } wird geöffnet …
+stops-open-stop = Öffnen abbrechen
+stops-open-stopped = Das Öffnen wurde abgebrochen.
 stops-print = Als PDF drucken
 stops-print-stop = Drucken abbrechen
 stops-printing-stopped = Das Drucken wurde abgebrochen.
