@@ -3,7 +3,8 @@
 mod played;
 
 pub(crate) use played::{
-    Analyse, Calibrate, Forecast, Fuzz, Hint, Intentions, Ladder, PlayOut, Seats, Shard, Simulate,
+    Analyse, Calibrate, Forecast, Fuzz, Guess, Hint, Intentions, Ladder, PlayOut, Poll, Seats,
+    Shard, Simulate,
 };
 
 use super::desk::desks;
@@ -84,6 +85,10 @@ pub(crate) enum Command {
     Intentions(Intentions),
     /// Play a position out many times: expected margin and chances
     Forecast(Forecast),
+    /// Take a poll: how the votes split, and each option played out
+    Poll(Poll),
+    /// Guess the move of a game: yours, the game's and the computer's played out
+    Guess(Guess),
     /// Look back at a game: luck of the dice, and the costliest decisions
     #[command(visible_alias = "analyze")]
     Analyse(Analyse),

@@ -60,6 +60,7 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod ballot;
 mod coach;
 mod compare;
 mod corrections;
@@ -91,6 +92,7 @@ mod weigh;
 mod write;
 
 pub use crate::players::Ended;
+pub use ballot::{Ballot, MOST_OPTIONS, MOST_VOTES, option_letter, plan_of_line};
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
 pub use entry::{Begun, Entry, Sheet, find, following};
