@@ -54,6 +54,8 @@ pub struct ScenarioCard {
     pub parameters: Vec<Parameter>,
     /// Its rules.
     pub book: Rulebook,
+    /// Whether forces can be chosen by points on its map.
+    pub points: bool,
     /// The key of its system, if that has a guided tour.
     pub tour: Option<&'static str>,
 }
@@ -120,6 +122,10 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
         levels: table.levels(),
         parameters,
         book: table.rulebook(),
+        points: entry.start(id).is_some_and(|start| {
+            let doc = start.text.parse::<Doc>().ok();
+            doc.is_some_and(|doc| (entry.price_list)(&doc).is_some())
+        }),
         tour: table.tour(&|_| String::new()).map(|_| entry.key),
     })
 }

@@ -50,6 +50,8 @@ pub enum Dialog {
     History,
     /// A poll of the class.
     Poll,
+    /// What other rules would have changed.
+    WhatIf,
     /// Settings.
     Settings,
     /// Find a unit by its name.
@@ -72,6 +74,8 @@ pub enum Dialog {
     Editor,
     /// A page for a class.
     Handout,
+    /// Forces chosen by points.
+    Forces,
 }
 
 impl Dialog {
@@ -247,6 +251,8 @@ pub enum Command {
     SaveVariant(Box<Beginning>),
     /// Ask for a variant of the rules.
     AskVariant,
+    /// Ask what the rules of a new game would change.
+    Suppose(Box<Beginning>),
     /// Make a scenario of the position on the screen, in the editor.
     PositionAsScenario,
     /// Write the board that is seen as a picture.
@@ -261,6 +267,8 @@ pub enum Command {
     Tour(TourWish),
     /// Guess at the moves of the game on the table.
     Guess(GuessWish),
+    /// Practise a decision of an earlier game.
+    Practise(PracticeWish),
     /// Begin a lesson, or go on with it.
     Study(LessonId),
     /// Write a lesson.
@@ -425,6 +433,17 @@ pub enum TourWish {
     Number(i64),
     /// Leave it for the list of lessons.
     List,
+}
+
+/// What is wanted of a decision that is practised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PracticeWish {
+    /// Begin with the exercise in this file.
+    Begin(PathBuf),
+    /// The same decision once more.
+    Again,
+    /// Leave it; the game that was on the table comes back.
+    Leave,
 }
 
 /// What is wanted of a game that is guessed at.

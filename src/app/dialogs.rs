@@ -5,6 +5,7 @@ mod authoring;
 mod drop_down;
 pub(in crate::app) use drop_down::drop_down;
 mod files;
+mod forces;
 mod handout;
 mod keys;
 mod lessons;
@@ -18,8 +19,10 @@ mod questions;
 mod rules_window;
 mod saved;
 mod study;
+mod what_if;
 
 pub use files::Replacing;
+pub use forces::ForcesForm;
 pub use handout::HandoutForm;
 pub use keys::KeyForm;
 pub use lessons::LessonList;
@@ -32,6 +35,7 @@ pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 pub(in crate::app) use study::StudyFiles;
+pub use what_if::WhatIfForm;
 
 use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;
@@ -85,6 +89,10 @@ pub struct Forms {
     pub editor: ChooserForm,
     /// What a page for a class is to be like.
     pub handout: HandoutForm,
+    /// Questions about other rules.
+    pub what_if: WhatIfForm,
+    /// Forces that are chosen by points.
+    pub forces: ForcesForm,
 }
 
 impl Forms {
@@ -107,6 +115,8 @@ impl Forms {
             lessons: LessonList::default(),
             editor: ChooserForm::default(),
             handout: HandoutForm::default(),
+            what_if: WhatIfForm::default(),
+            forces: ForcesForm::default(),
         }
     }
 }
@@ -211,6 +221,9 @@ impl Over {
         if !matches!(self.dialog, Some(Dialog::Games | Dialog::Opening)) {
             self.forms.pictures.put_away();
         }
+        if self.dialog != Some(Dialog::Forces) {
+            self.forms.forces.stop();
+        }
         let topmost = self.replacing.is_none();
         let forms = &mut self.forms;
         match self.dialog {
@@ -223,6 +236,8 @@ impl Over {
                 let cards = forms.new_game.catalogue.cards();
                 forms.editor.show(ctx, around, cards, out);
             }
+            Some(Dialog::WhatIf) => forms.what_if.show(ctx, around, out),
+            Some(Dialog::Forces) => forms.forces.show(ctx, around.theme, out),
             Some(Dialog::Handout) => forms.handout.show(ctx, around.theme, out),
             Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),
             Some(Dialog::Palette) => forms.wish.show(ctx, around, out),
@@ -395,7 +410,8 @@ fn framed(
         content(ui, &mut commands);
     });
     // What was chosen for a new game is not thrown away by a click that slips.
-    let slipped = dialog == Dialog::NewGame && response.backdrop_response.clicked();
+    let slipped =
+        matches!(dialog, Dialog::NewGame | Dialog::Forces) && response.backdrop_response.clicked();
     if response.should_close() && commands.is_empty() && !slipped {
         commands.push(Command::Toggle(dialog));
     }

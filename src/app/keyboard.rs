@@ -12,6 +12,8 @@ use crate::engine::Die;
 pub(super) struct Reach {
     /// Whether something stands between the players and the board.
     pub blocked: bool,
+    /// Whether somebody reads in a book that lies over the board.
+    pub reading: bool,
     /// Whether the window is in presenter mode.
     pub presenting: bool,
     /// Whether its screen is black.
@@ -73,7 +75,7 @@ impl Keyboard {
                 Command::EndPhase => !reach.blocked || room.doubts(),
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if reach.black => true,
-                _ => !reach.blocked,
+                _ => !reach.blocked && !(reach.reading && slips(binding)),
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
                 if let Some(die) = room.entered().filter(|&die| digit(die) == key) {
@@ -95,6 +97,19 @@ impl Keyboard {
 fn types_nothing(key: egui::Key) -> bool {
     let number = key.name().strip_prefix('F');
     number.is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// Whether a key does something to the board that somebody who reads cannot have meant: a
+/// letter, an arrow, the space bar. What is pressed with Ctrl or Alt is meant, and so is what
+/// the projector answers to.
+fn slips(binding: &Binding) -> bool {
+    let (held, key) = (
+        binding.shortcut.modifiers,
+        binding.shortcut.logical_key.name(),
+    );
+    let function = key.len() > 1 && key.starts_with('F');
+    let of_screen = matches!(binding.command, Command::BlackOut | Command::Contrast);
+    !(held.command || held.alt || function || of_screen)
 }
 
 /// The key of a face.

@@ -93,6 +93,7 @@ fn word(command: &Command) -> Option<&'static str> {
         C::Toggle(Dialog::Remark) => "remark",
         C::Toggle(Dialog::Lines) => "lines",
         C::Toggle(Dialog::Futures) => "futures",
+        C::Toggle(Dialog::WhatIf) => "what-if",
         C::Toggle(Dialog::Falls) => "other-results",
         C::Toggle(Dialog::Compare) => "compare",
         C::Toggle(Dialog::History) => "history",

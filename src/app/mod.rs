@@ -45,6 +45,7 @@ mod on_table;
 mod opens_as;
 mod panels;
 mod place;
+mod practice;
 mod presenter;
 mod reporting;
 pub mod room;
@@ -347,6 +348,7 @@ impl App {
         }
         self.tend_lesson(ctx);
         self.tend_guess(ctx);
+        self.tend_practice(ctx);
         self.tend_study(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
@@ -370,6 +372,7 @@ impl App {
             self.room.write_what_is_typed();
             self.interrupt_lesson();
             self.end_guess();
+            self.end_practice();
             self.end_show();
             self.room.keep_polls();
             self.keep_draft(true);
@@ -417,8 +420,11 @@ impl App {
         if !dialog && !typing {
             self.queue.extend(self.room.faces_typed(ctx));
         }
+        let beside = self.keyboard.is_beside_windows();
+        let book = self.over.rules.as_ref();
         let reach = Reach {
             blocked: self.blocked(),
+            reading: book.is_some_and(|book| book.has_the_keys(beside)),
             presenting: self.presenter.on,
             black: self.presenter.black,
             typing,

@@ -58,3 +58,9 @@ pub(super) fn variant_made(beginning: &Beginning) -> Result<Made, String> {
         ending: "json",
     })
 }
+
+/// The variant that a file holds that was made, if it does.
+pub(super) fn variant_in(made: &Made) -> Option<Variant> {
+    let text = std::str::from_utf8(&made.bytes).ok()?;
+    Variant::read(text).ok()
+}

@@ -4,7 +4,7 @@ use super::annotate::Drawing;
 use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{
-    Authoring, Command, Composing, Dialog, GuessWish, ScaleStep, Tidy, TourWish,
+    Authoring, Command, Composing, Dialog, GuessWish, PracticeWish, ScaleStep, Tidy, TourWish,
 };
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::editor::{Brought, Page, Source, Wanted, Work};
@@ -13,8 +13,8 @@ use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
-use super::opens_as::{OpensAs, opens_as, variant_made};
-use super::room::{Deed, Room, Steered};
+use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
+use super::room::{Deed, Room, Steered, bars_practice};
 use super::studies::{Composed, is_study_file};
 use super::theme::Theme;
 use super::tidy::Tidying;
@@ -144,6 +144,7 @@ impl App {
                 self.told(told);
             }
             Command::SaveVariant(beginning) => self.write_made(ctx, variant_made(&beginning)),
+            Command::Suppose(beginning) => self.suppose(&beginning),
             Command::AskVariant => self.run_errand(ctx, Errand::Bring(Brought::Variant)),
             Command::PositionAsScenario => {
                 let source = Source::Position(self.room.shown_node());
@@ -249,10 +250,10 @@ impl App {
                 self.over.list_left(&self.files.store);
             }
             Dialog::Lessons => {
-                let own = lessons_folder(&self.files.store);
                 let here = self.room.table().system();
-                self.over.forms.lessons.open(&own, here);
+                self.over.forms.lessons.open(&self.files.store, here);
             }
+            Dialog::WhatIf => self.over.forms.what_if.open(self.room.table()),
             Dialog::Handout => self.over.forms.handout.open(&self.room),
             Dialog::Editor => {
                 self.over.forms.editor.open(&self.files.store);
@@ -350,7 +351,8 @@ impl App {
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
         // What lies on top of what is asked first.
-        if self.guess_steers(ctx, command)
+        if self.practice_steers(ctx, command)
+            || self.guess_steers(ctx, command)
             || self.study_steers(ctx, command)
             || self.tour_steers(ctx, command)
         {
@@ -394,8 +396,14 @@ impl App {
     fn escape(&mut self, ctx: &egui::Context) -> bool {
         let over = &mut self.over;
         let closed = over.replacing.take().is_some()
+            || over.forms.editor.asks.take().is_some()
             || over.forms.saved.stops_renaming()
             || over.dialog.take().is_some();
+        // A question of the game lies over the rule book.
+        if !closed && self.room.is_asking() {
+            self.room.escape();
+            return true;
+        }
         // Whoever opened the rule book by the keyboard is there again.
         let book = !closed && over.rules.take().is_some();
         if book {
@@ -511,21 +519,47 @@ impl App {
         }
     }
 
-    /// The rules of a variant are set for a new game.
+    /// What the rules that are set for a new game would change is asked.
+    fn suppose(&mut self, beginning: &Beginning) {
+        if let Err(why) = self.over.forms.what_if.suppose(beginning) {
+            return self.tell(why, true);
+        }
+        self.over.dialog = None;
+        self.toggle(Dialog::WhatIf);
+    }
+
+    /// The rules of a variant are set for a new game, or asked about.
     fn take_variant(&mut self, path: &Path, read: Result<Variant, String>) {
         let variant = match read {
             Ok(variant) => variant,
             Err(why) => return self.tell(format!("{}: {why}", file_name(path)), true),
         };
-        if let Err(why) = self.over.forms.new_game.take_variant(&variant) {
-            let file = file_name(path);
-            return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+        let asks = self.over.dialog == Some(Dialog::WhatIf);
+        let forms = &mut self.over.forms;
+        let taken = match asks {
+            true => forms
+                .what_if
+                .take_variant(&variant, self.room.table())
+                .map(|()| true),
+            false => forms.new_game.take_variant(&variant),
+        };
+        let set = match taken {
+            Ok(set) => set,
+            Err(why) => {
+                let file = file_name(path);
+                return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+            }
+        };
+        if asks {
+            return;
         }
         if self.over.dialog != Some(Dialog::NewGame) {
             self.over.dialog = None;
             self.toggle(Dialog::NewGame);
         }
-        self.tell(tr!("cards-variant-taken", name = variant.title), false);
+        if set {
+            self.tell(tr!("cards-variant-taken", name = variant.title), false);
+        }
     }
 
     // ----- files
@@ -722,6 +756,9 @@ impl App {
         match written {
             Ok(path) => {
                 self.works.note_written(&made.bytes);
+                if let Some(variant) = variant_in(made) {
+                    self.over.forms.new_game.note_written(&variant);
+                }
                 self.over.notice = Some(self.errands.note_written(path));
             }
             Err(why) => self.tell(why, true),
@@ -753,7 +790,13 @@ impl App {
         match edited.wants {
             Some(Wanted::File(brought)) => self.run_errand(ctx, Errand::Bring(brought)),
             Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
-            Some(Wanted::Try(table)) => {
+            Some(Wanted::Forces(doc, edited)) => {
+                match self.over.forms.forces.open(*doc, edited, fresh_seed()) {
+                    true => self.over.dialog = Some(Dialog::Forces),
+                    false => self.tell(tr!("forces-none-here"), true),
+                }
+            }
+            Some(Wanted::Try(table, told)) => {
                 if let Some(kept) = self.leave() {
                     if let Some(desk) = self.works.scenario.as_deref_mut() {
                         desk.step_aside();
@@ -761,7 +804,7 @@ impl App {
                     let mut room = Room::new(table, None);
                     room.unsaved = true;
                     self.enter(room);
-                    self.tell(both(tr!("editor-tried"), &kept), false);
+                    self.tell(both(told, &kept), false);
                 }
             }
             None => {}
@@ -962,6 +1005,59 @@ impl App {
         }
         ctx.request_repaint();
         true
+    }
+
+    /// What a command comes to because a decision is practised, or is to be. Whether it
+    /// has been carried out or refused here.
+    fn practice_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
+        match command {
+            Command::Practise(PracticeWish::Begin(path)) => self.begin_practice(path),
+            Command::Practise(PracticeWish::Again) => self.room.practise_again(),
+            Command::Practise(PracticeWish::Leave) => self.end_practice(),
+            _ if self.room.practising().is_none() => return false,
+            command if leaves_guess(command) => {
+                self.end_practice();
+                return false;
+            }
+            command if bars_practice(command) => self.tell(tr!("practice-leave-first"), false),
+            _ => return false,
+        }
+        ctx.request_repaint();
+        true
+    }
+
+    fn begin_practice(&mut self, path: &Path) {
+        self.end_practice();
+        self.end_guess();
+        self.end_show();
+        if self.room.tours() {
+            self.leave_lesson();
+        }
+        if let Some(draft) = &mut self.works.lesson {
+            draft.recording = None;
+        }
+        match Room::begin_practice(&mut self.room, &self.files.store, &self.settings, path) {
+            Ok(()) => self.over.clear(),
+            Err(why) => self.tell(why, true),
+        }
+    }
+
+    /// The game that waits while a decision is practised comes back as it was.
+    pub(super) fn end_practice(&mut self) {
+        if Room::end_practice(&mut self.room, &self.settings) {
+            self.over.notice = None;
+        }
+    }
+
+    /// Takes in how a decision went that is practised, and keeps what the coach found.
+    pub(super) fn tend_practice(&mut self, ctx: &egui::Context) {
+        let (waits, told) = self.room.practice_goes_on(&self.files.store);
+        if waits {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        if let Some(why) = told {
+            self.tell(why, true);
+        }
     }
 
     fn begin_guess(&mut self) {

@@ -1,16 +1,19 @@
 //! What can be typed, and its help.
 
 mod played;
+mod what_if;
 
 pub(crate) use played::{
     Analyse, Calibrate, Forecast, Fuzz, Guess, Hint, Intentions, Ladder, PlayOut, Poll, Seats,
     Shard, Simulate,
 };
+pub(crate) use what_if::AskWhatIf;
 
 use super::desk::desks;
-use super::values::{language, pixels, some};
+use super::values::{language, levels, pixels, some};
 use super::when::When;
 use crate::systems::SYSTEMS;
+use crate::table::FAIR_GAMES;
 use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -71,6 +74,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Tell or apply corrections of a scenario, or get them out of an edited one
     Corrections(Corrections),
+    /// Choose forces by points, or draw a fair set-up from a seed
+    SetUp(SetUpArgs),
     /// Read the rule book
     Rules(Rules),
     /// Read the manual
@@ -98,6 +103,8 @@ pub(crate) enum Command {
     Calibrate(Calibrate),
     /// Let two computer players play many games
     Simulate(Simulate),
+    /// Ask what would be different under other rules: games both ways, with the same dice
+    WhatIf(AskWhatIf),
     /// Let computer players play a game on, to a moment or to its end
     PlayOut(PlayOut),
     /// Play random games with every check on, and shrink what fails
@@ -155,6 +162,49 @@ pub(crate) struct Corrections {
     #[arg(long, value_name = "SCENARIO")]
     pub scenario: Option<PathBuf>,
     /// Write the corrected scenario, or the corrections, to this file.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Choose forces by points, or draw a fair set-up from a seed.
+///
+/// With --list, the lists of both sides with their prices, which are the program's own.
+/// With --buy for both sides, a scenario with these forces is written. Otherwise forces of
+/// equal points are drawn from the seed and set up, and games of them played between
+/// equals: a set-up is written only if either side has 40 to 60 % of them, a draw counting
+/// half; until then the next seed is tried. The scenario tells what was found, and
+/// `simulate` with the same seed and levels plays the same games.
+#[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "Exit codes: 0 done; 1 nothing fair was found, or the forces cannot be set up; 2 \
+                  wrong arguments; 130 stopped with Ctrl-C."
+)]
+pub(crate) struct SetUpArgs {
+    /// The scenario whose map is played on: a file, or one that came with the program.
+    pub scenario: PathBuf,
+    /// List what can be bought, and what it costs.
+    #[arg(long, conflicts_with_all = ["buy", "seed", "out"])]
+    pub list: bool,
+    /// What a side buys, once for each side: "soviet=4 infantry_corps_3, 2 tank_corps_2".
+    #[arg(long, value_name = "SIDE=FORCES")]
+    pub buy: Vec<String>,
+    /// The points of a side; without it, what the scenario's own forces come to.
+    #[arg(long, value_name = "N", value_parser = some)]
+    pub points: Option<u32>,
+    /// The seed that is tried first, and that tells where units stand.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How well the players of the games play.
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    pub level: String,
+    /// How many games prove that a set-up is fair.
+    #[arg(long, value_name = "N", default_value_t = FAIR_GAMES, value_parser = some)]
+    pub games: u32,
+    /// Write the scenario to this file; without it, to standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     #[command(flatten)]

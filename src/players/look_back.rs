@@ -128,14 +128,22 @@ pub fn look_back<R: Playable>(
     // What each stretch was expected to come to before it, and before its dice.
     let mut values: Vec<[Measure; 2]> = Vec::new();
     let mut decisions = [(0.0, 0.0); 2];
-    for stretch in &stretches {
+    for (n, stretch) in stretches.iter().enumerate() {
         let before = &past.get(stretch.from)?.before;
         let known = match rules.hides() {
             true => Viewer::Side(stretch.side),
             false => Viewer::All,
         };
         let seen = view_for(rules, before, known);
-        let search = asking(rules, strategy, &seen, (seed, threads), control);
+        // A set-up is judged by what comes of it, not by the points it begins with.
+        let later = stretches.iter().skip(n);
+        let mut later = later.filter_map(|later| past.get(later.from));
+        let horizon = later.find_map(|done| match strategy.horizon(&done.before) {
+            0 => None,
+            parts => Some(parts),
+        });
+        let horizon = horizon.unwrap_or_default();
+        let search = asking(rules, strategy, &seen, (horizon, seed, threads), control);
         let done = past.get(stretch.from..stretch.to)?;
         let done: Vec<R::Action> = done.iter().map(|done| done.action).collect();
         let plan = at_sight(rules, strategy, seen.state());
@@ -191,7 +199,8 @@ pub fn look_back<R: Playable>(
         None => {
             let seen = view_for(rules, now, Viewer::All);
             let mut on = vec![Way::new(Vec::new())];
-            let search = asking(rules, strategy, &seen, (seed, threads), control);
+            let horizon = strategy.horizon(seen.state());
+            let search = asking(rules, strategy, &seen, (horizon, seed, threads), control);
             search.play_out(&mut on, each);
             on.first()?.points()
         }
@@ -221,7 +230,7 @@ fn asking<'a, R: Playable>(
     rules: &'a R,
     strategy: &'a dyn Strategy<R>,
     seen: &'a View<R::State>,
-    (seed, threads): (u64, usize),
+    (horizon, seed, threads): (u8, u64, usize),
     control: &'a Progress,
 ) -> Search<'a, R> {
     Search {
@@ -229,7 +238,7 @@ fn asking<'a, R: Playable>(
         strategy: Some(strategy),
         seen,
         effort: Effort {
-            horizon: Some(strategy.horizon(seen.state())),
+            horizon: Some(horizon),
             threads,
             control,
         },

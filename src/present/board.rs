@@ -43,7 +43,7 @@ pub struct SideView {
     pub key: &'static str,
     /// What it is called where something is drawn about it.
     pub name: String,
-    /// What its bases are called in the legend of the map.
+    /// What its bases are called in the legend of the map; empty if it has none.
     pub base: String,
     /// The sign on its bases.
     pub emblem: Emblem,

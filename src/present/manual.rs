@@ -1,5 +1,6 @@
 //! The manual of the program: one text in each language, shown in the window,
-//! printed by `hells-gate manual`, and lying in `assets/manual` to be read there.
+//! printed by `hells-gate manual`, and lying in `assets/manual` to be read there, with
+//! pictures that `.ci/pictures` takes: the window needs no pictures of itself.
 
 use super::book::{Editions, Rulebook};
 use crate::words::Language;
@@ -28,6 +29,8 @@ pub fn of(language: Language) -> &'static Rulebook {
 mod tests {
     use super::super::book::{BookEntry, Passage};
     use super::*;
+    use std::collections::BTreeSet;
+    use std::path::Path;
 
     /// What does not depend on the language: the kinds of blocks, what is typed,
     /// and where the entry leads.
@@ -87,6 +90,59 @@ mod tests {
             for (entry, other) in of(language).entries().zip(english.entries()) {
                 assert_ne!(entry.summary(), other.summary(), "{language:?}");
             }
+        }
+    }
+
+    /// The pictures that the manual names in one language: under which entry, what is
+    /// said of it, and its file.
+    fn pictures(language: Language) -> Vec<(&'static str, &'static str, &'static str)> {
+        let (mut under, mut all) = ("", Vec::new());
+        for line in source(language).lines() {
+            under = line.strip_prefix("## ").unwrap_or(under);
+            if let Some((told, file)) = line.strip_prefix("![").and_then(|l| l.split_once("](")) {
+                let number = under.split(' ').next().unwrap();
+                all.push((number, told, file.strip_suffix(')').unwrap()));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_picture_of_the_manual_is_there_small_and_in_its_own_language() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/manual");
+        let mut named = BTreeSet::new();
+        let english = pictures(Language::English);
+        assert!(english.len() >= 4, "{english:?}");
+        for language in Language::ALL {
+            let own = pictures(language);
+            assert_eq!(own.len(), english.len(), "{language:?}");
+            for ((number, told, file), (entry, original, other)) in own.into_iter().zip(&english) {
+                assert_eq!(number, *entry, "{language:?}");
+                assert!(!told.is_empty());
+                assert_eq!(told == *original, language == Language::English, "{told}");
+                let of = |code: &str| format!(".{code}.png");
+                let of_english = other.strip_suffix(&of("en")).expect("a language");
+                assert_eq!(file, format!("{of_english}{}", of(language.code())));
+                let bytes = std::fs::read(folder.join(file)).expect(file);
+                assert!(bytes.starts_with(b"\x89PNG\r\n"), "{file}");
+                assert!(bytes.len() <= 60 * 1024, "{file}: {}", bytes.len());
+                named.insert(file.to_owned());
+            }
+        }
+        let lying = std::fs::read_dir(folder.join("pictures")).unwrap();
+        let lying = lying.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let lying: BTreeSet<String> = lying.map(|name| format!("pictures/{name}")).collect();
+        assert_eq!(lying, named, "all that lie there are named");
+    }
+
+    #[test]
+    fn a_picture_is_for_the_file_and_not_for_the_window() {
+        let book = Rulebook::parse("# 1 A\n## 1.1 B\nx.\n![y](pictures/y.png)\nz");
+        let entry = book.find("1.1").unwrap();
+        assert_eq!(entry.text(), "x.\n\nz\n");
+        for language in Language::ALL {
+            let shown = of(language).entries().map(BookEntry::text);
+            assert!(!shown.into_iter().any(|text| text.contains("pictures/")));
         }
     }
 

@@ -15,6 +15,7 @@
 //! | [`fault`] | faults of the program itself: caught, or written down |
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`LeftScenario`] | an edited scenario that no file has, kept through the end of the program |
+//! | [`practice`] | decisions to be practised again |
 //! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
@@ -29,6 +30,7 @@ mod left_scenario;
 mod listing;
 mod messages;
 mod names;
+pub mod practice;
 mod proof;
 mod save;
 mod settings;

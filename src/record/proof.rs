@@ -162,11 +162,11 @@ impl<'a> Proof<'a> {
     }
 
     fn options_line(&self) -> Option<String> {
-        let changed = self.options();
-        let options = changed
-            .iter()
-            .map(|(title, value)| format!("{title}: {value}"));
-        let options: Vec<String> = options.collect();
+        let all = self.table.parameters();
+        let changed = all.iter().filter(|parameter| parameter.is_changed());
+        let options: Vec<String> = changed
+            .map(|of| format!("{}: {}", of.title, of.said(&of.value)))
+            .collect();
         let named = self.table.variant();
         let named = named.map(|name| tr!("proof-variant", name = name));
         let told = tr!("proof-options", options = options.join("; "));

@@ -1,11 +1,12 @@
 //! A system in the list of systems.
 
 use super::editing::{self, Workbench};
+use super::forces::{self, Levy};
 use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
 use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted, text};
-use crate::present::system::{Blank, Following, Start, System};
+use crate::present::system::{Blank, Following, PriceList, Start, System, WhatIf};
 use std::any::Any;
 
 /// What a new game is made of.
@@ -44,8 +45,15 @@ pub struct Entry {
     pub blanks: fn() -> Vec<Blank>,
     /// An empty scenario of a kind, of so many rows and columns.
     pub blank: fn(&str, u8, u8) -> Option<Doc>,
+    /// What forces can be bought for a scenario of this map, if there are points.
+    pub price_list: fn(&Doc) -> Option<PriceList>,
+    /// A scenario of this map with these forces, where they stand drawn from a seed; a
+    /// sentence if they cannot be set up.
+    pub set_up: fn(&Doc, &Levy, u64) -> Result<Doc, String>,
     /// Which of its scenarios takes up where games of others end.
     pub following: fn() -> Option<Following>,
+    /// Questions about its scenarios that games by other rules answer.
+    pub what_ifs: fn() -> Vec<WhatIf>,
     /// Plays a saved game again.
     pub(super) replay: fn(&Doc, Option<&BrokenText>) -> Result<Opened, Vec<Fault>>,
     /// How files are read that it wrote before there was a table, if it ever did.
@@ -72,7 +80,10 @@ impl Entry {
             editable: !S::KEYS.is_empty(),
             blanks: editing::blanks::<S>,
             blank: S::blank,
+            price_list: S::price_list,
+            set_up: forces::set_up::<S>,
             following: S::following,
+            what_ifs: S::what_ifs,
             replay: read::replay::<S>,
             past: None,
             besides: None,

@@ -10,6 +10,7 @@
 //! | `play` | a gesture: which dice are needed and where they come from |
 //! | `task` | long work on a game, done elsewhere: a computer player's turn, hints, forecasts |
 //! | [`Lab`] | many games between computer players, from where a game stands |
+//! | `both_ways`, `contrast` | a scenario by its own rules and by others, and what differs |
 //! | `compare` | what differs between two positions |
 //! | [`editing`] | a scenario that is edited: facts, changes, corrections as a file |
 //! | `facts` | what came about in games that computers play on |
@@ -61,8 +62,10 @@
 //! phase.
 
 mod ballot;
+mod both_ways;
 mod coach;
 mod compare;
+mod contrast;
 mod corrections;
 mod decision;
 mod drawings;
@@ -71,6 +74,7 @@ mod entry;
 mod envelope;
 mod facts;
 mod falls;
+mod forces;
 mod game;
 mod history;
 mod lab;
@@ -93,11 +97,17 @@ mod write;
 
 pub use crate::players::Ended;
 pub use ballot::{Ballot, MOST_OPTIONS, MOST_VOTES, option_letter, plan_of_line};
+pub use both_ways::{BothWays, PairOf, PlayedPair, Supposition, pairs_table, supposed_at};
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
+pub use contrast::{Contrast, FactContrast, facts_that_differ};
 pub use entry::{Begun, Entry, Sheet, find, following};
 pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
+pub use forces::{
+    FAIR, FAIR_GAMES, FORCES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND, MOST_SEEDS,
+    drawn, fair_set_up, played_fair, proof_of, read_forces, told_of_forces, with_proof,
+};
 pub use game::OpenGame;
 pub use history::Retold;
 pub use lab::{Lab, Match};

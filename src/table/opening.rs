@@ -76,9 +76,25 @@ pub(super) fn opened<S: System>(rules: &S, position: &Doc) -> Result<S::State, V
     }
 }
 
+/// The longest that the moment is told in a title, in characters.
+const MOMENT: usize = 48;
+
 /// A text cut to so many characters.
 fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
+}
+
+/// A text of so many characters at most, cut between words where there are several.
+fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let start = cut(text, most);
+    let ends_there = text[start.len()..].starts_with(' ');
+    let whole = start.rsplit_once(' ').filter(|_| !ends_there);
+    let whole = whole.map_or(start.as_str(), |(words, _)| words);
+    let whole = whole.trim_end_matches(|c: char| !c.is_alphanumeric() && c != ')');
+    whole.to_owned()
 }
 
 /// The scenario that begins in a position of a game.
@@ -96,9 +112,9 @@ pub fn scenario_from(table: &dyn Table, at: NodeId) -> Result<Doc, String> {
     let time = table.time(at).unwrap_or_default();
     let time: Vec<&str> = time.iter().map(String::as_str).collect();
     let time = time.into_iter().find(|part| !part.is_empty());
-    let time = cut(time.unwrap_or_default(), TITLE / 2);
+    let time = shortened(time.unwrap_or_default(), MOMENT);
     let titled = |title: &str| {
-        let short = cut(title, TITLE - 3 - time.chars().count());
+        let short = shortened(title, TITLE - 3 - time.chars().count());
         format!("{short} – {time}")
     };
     for (name, value) in &mut fields {
@@ -121,4 +137,20 @@ pub fn scenario_from(table: &dyn Table, at: NodeId) -> Result<Doc, String> {
     }
     fields.push((OPENING.to_owned(), position));
     Ok(Doc::Object(fields))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortened;
+
+    #[test]
+    fn a_title_that_is_too_long_ends_with_a_whole_word() {
+        assert_eq!(shortened("Turn 3 – 4 February", 48), "Turn 3 – 4 February");
+        let long = "Turn 3 of 8 – 4 February 1944";
+        assert_eq!(shortened(long, 24), "Turn 3 of 8 – 4 February");
+        assert_eq!(shortened(long, 23), "Turn 3 of 8 – 4");
+        assert_eq!(shortened(long, 15), "Turn 3 of 8 – 4");
+        assert_eq!(shortened(long, 14), "Turn 3 of 8");
+        assert_eq!(shortened("Zvenigorodka", 4), "Zven");
+    }
 }

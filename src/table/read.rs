@@ -336,8 +336,18 @@ fn begin<S: System>(doc: &Doc, fields: &Fields<'_>) -> Result<OpenGame<S>, Vec<F
     // Where it begins is never left out: played from elsewhere it would be
     // another game.
     let position = doc.get("position").ok_or_else(|| missing("position"))?;
+    let mut scenario = scenario.clone();
+    if let Doc::Object(fields) = &mut scenario
+        && let Some((_, position)) = fields.iter_mut().find(|(name, _)| name == OPENING)
+        && let Doc::Text(text) = position
+    {
+        let inside = text.strip_prefix('~').and_then(unsealed);
+        let inside = inside.and_then(|text| text.parse().ok());
+        let why = || vec![Fault::at("scenario.position", says(tr!("kept-envelope")))];
+        *position = inside.ok_or_else(why)?;
+    }
     let mut game = OpenGame::<S>::begin(Sheet {
-        scenario: scenario.clone(),
+        scenario,
         changed: changed.clone(),
         options: options(fields),
     })?;

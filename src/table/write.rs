@@ -2,6 +2,7 @@
 
 use super::envelope::sealed;
 use super::game::one_line;
+use super::opening::OPENING;
 use super::play::faces;
 use super::{FORMAT, OpenGame, Seat, VERSION};
 use crate::engine::{Clock, NodeId, SideNo, TreeNode, Viewer, digest, view_for};
@@ -49,7 +50,7 @@ impl<S: System> OpenGame<S> {
         field("options", &self.options_doc().to_string());
         field("opened", &number(self.opened.map(|node| node.0)));
         field("changed", &self.changed.to_string());
-        field("scenario", &self.scenario.laid_out(SPREAD, 2));
+        field("scenario", &self.scenario_text());
         field("position", &self.position_text());
         field("cursor", &self.tree.cursor().0.to_string());
         field("lines", &self.lines_text());
@@ -124,6 +125,20 @@ impl<S: System> OpenGame<S> {
             let _ = writeln!(out, "{} {}", node.parent.0, self.action_text(id, node));
         }
         out
+    }
+
+    /// The scenario; the position that it begins in is in an envelope while somebody may
+    /// not know all of it.
+    fn scenario_text(&self) -> String {
+        let mut scenario = self.scenario.clone();
+        if !self.open()
+            && let Doc::Object(fields) = &mut scenario
+            && let Some((_, position)) = fields.iter_mut().find(|(name, _)| name == OPENING)
+            && matches!(position, Doc::Object(_))
+        {
+            *position = sealed(&position.to_string()).into();
+        }
+        scenario.laid_out(SPREAD, 2)
     }
 
     /// Where the game begins; in an envelope if somebody may not know it.

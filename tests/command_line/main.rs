@@ -22,3 +22,4 @@ mod study;
 mod tabletop;
 mod typed;
 mod verify;
+mod what_if;

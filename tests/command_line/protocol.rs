@@ -1,6 +1,7 @@
 //! The engine protocol, through the real program.
 
 use crate::engine::{Engine, PROGRAM};
+use crate::ran::good;
 use serde_json::{Value, json};
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -414,10 +415,24 @@ fn every_verb_refuses_bad_fields() {
         (json!({"do": "rule", "number": "99.9"}), "request"),
         (json!({"do": "hint", "level": "field marshal"}), "request"),
         (json!({"do": "evaluate", "games": 0}), "request"),
+        (json!({"do": "intentions", "side": "finnish"}), "request"),
         (json!({"do": "dance"}), "verb"),
     ] {
         engine.bad(request, kind);
     }
+    engine.end();
+}
+
+#[test]
+fn what_the_enemy_could_do_is_told_over_the_protocol_as_on_the_command_line() {
+    let mut engine = Engine::start();
+    engine.good(json!({"do": "new", "seed": "7"}));
+    let told = engine.good(json!({"do": "intentions", "side": "german", "seed": 1}));
+    let printed = good(&["intentions", "--side", "german", "--seed", "1", "--json"]);
+    let printed: Value = serde_json::from_str(&printed).unwrap();
+    assert_eq!(told["side"], "german");
+    assert_eq!(told["dangers"], printed["dangers"]);
+    assert!(!told["dangers"].as_array().unwrap().is_empty());
     engine.end();
 }
 

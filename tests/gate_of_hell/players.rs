@@ -2,7 +2,9 @@
 
 use crate::play::{APRIL, CAMPAIGN, JULY, rules};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules as _, Strategy as _, Viewer, view_for};
+use hells_gate::engine::{Die, Progress, Rules as _, Strategy as _, Viewer, view_for};
+use hells_gate::players::look_back;
+use hells_gate::present::system::Done;
 use hells_gate::systems::gate_of_hell::{GateOfHell, Seamanship, State};
 
 /// Plays a game; `plans` says for each side whether it plans or draws.
@@ -99,4 +101,37 @@ fn planning_beats_chance_on_either_side() {
         union > chance && confederate < chance,
         "{union} {chance} {confederate}"
     );
+}
+
+#[test]
+#[ignore = "plays a thousand games by their strategy: minutes without optimisation"]
+fn a_set_up_is_looked_back_at_by_what_comes_of_it_and_not_by_the_points_it_begins_with() {
+    let rules = rules(JULY);
+    let skill = Seamanship::new(rules.clone());
+    let mut chooser = Chooser::new(7);
+    let mut state = rules.initial();
+    let mut past: Vec<Done<GateOfHell>> = Vec::new();
+    let mut play = |state: &mut State, action| {
+        past.push(Done {
+            before: *state,
+            action,
+            dice: Vec::new(),
+        });
+        rules.step(state, action, &[]);
+    };
+    for action in skill.drawn(&state, &mut |n| chooser.below(n)) {
+        play(&mut state, action);
+    }
+    for written in ["done", "pass", "pass"] {
+        let action = rules.parse(written).unwrap();
+        assert!(rules.explain(&state, action).is_empty(), "{written}");
+        play(&mut state, action);
+    }
+    let control = Progress::default();
+    let found = look_back(&rules, &skill, (&past, &state), 4, 2, &control).unwrap();
+    // Games vary, whatever is laid where.
+    assert!(found.expected.1 > 0.0, "{:?}", found.expected);
+    let [ours, theirs] = found.decisions;
+    let sum = found.expected.0 + found.luck + ours.0 + theirs.0;
+    assert!((found.result - sum).abs() < 1e-9, "{found:?}");
 }

@@ -223,3 +223,16 @@ fn positions_are_read_as_they_are_written() {
     let wrong = r#"{ "turn": 1, "impulse": 1, "mines": [{ "area": "L5", "marker": "one", "down": true }], "unseen": 7 }"#;
     assert!(opened(0, "{}").set_up(&wrong.parse().unwrap()).is_err());
 }
+
+#[test]
+fn the_second_pass_asks_first_since_it_ends_the_day() {
+    let mut table = laid(false);
+    let pass = |table: &mut dyn Table| {
+        let foot = table.panel(&Selection::default()).foot;
+        let found = foot.into_iter().find(|button| button.label == "Pass");
+        found.expect("a pass is offered").asks
+    };
+    assert!(pass(&mut *table).is_empty(), "the enemy can still act");
+    plays(&mut *table, "pass");
+    assert_eq!(pass(&mut *table).len(), 1);
+}

@@ -340,3 +340,61 @@ fn a_night_is_played_over_the_protocol() {
     let odd = ask(json!({ "do": "play", "action": "enter 2422" }));
     assert_eq!(odd["ok"], false, "{odd}");
 }
+
+#[test]
+fn a_hex_that_can_be_entered_says_at_once_what_the_best_way_over_it_costs_to_the_end() {
+    let mut table = open();
+    plays(&mut *table, &["done", "done", "stack 2522"]);
+    let body = table.panel(&Selection::default()).body;
+    let heading = |block: &Block| matches!(block, Block::Heading(head) if head.starts_with("Ways"));
+    let ways = body.iter().position(heading).expect("ways are told");
+    let Some(Block::Row(best)) = body.get(ways + 1) else {
+        panic!("the best way comes first");
+    };
+    // Before everything else: the row of the hex in which that way begins.
+    let rows = body
+        .iter()
+        .take_while(|block| matches!(block, Block::Row(_)));
+    let first = rows.clone().find_map(|block| match block {
+        Block::Row(row) if row.does == best.does => Some(row),
+        _ => None,
+    });
+    let value = &first.expect("the hex has a row").value;
+    let (out, lost) = (&best.value, value.split(" · ").last().unwrap());
+    let number = |text: &str, word: &str| {
+        let rest = text.split(word).nth(1).unwrap().trim_start();
+        let end = rest.find(|c: char| c != '.' && !c.is_ascii_digit());
+        rest[..end.unwrap_or(rest.len())].to_owned()
+    };
+    for word in ["out", "lost"] {
+        assert_eq!(number(out, word), number(lost, word), "{out}: {lost}");
+    }
+    // What cannot be entered promises nothing.
+    for block in rows {
+        if let Block::Row(row) = block
+            && row.does.is_err()
+        {
+            assert!(!row.value.contains("out"), "{}: {}", row.label, row.value);
+        }
+    }
+}
+
+#[test]
+fn before_the_one_hex_move_everybody_stands_under_his_hex_with_his_whole_name() {
+    let mut table = open();
+    plays(&mut *table, &["done"]);
+    let mut under = None;
+    let mut told = 0;
+    for block in table.panel(&Selection::default()).body {
+        match block {
+            Block::Heading(head) => under = Some(head),
+            Block::Row(row) => {
+                let hex = under.as_deref().unwrap();
+                assert_eq!(row.label, format!("{}, {hex}", row.brief));
+                told += 1;
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(told, 32, "all of them");
+}

@@ -13,3 +13,4 @@ mod fit;
 mod oracle;
 mod problems;
 mod purpose;
+mod what_if;

@@ -98,6 +98,31 @@ fn secret_actions_lie_in_envelopes_until_the_game_is_open() {
 }
 
 #[test]
+fn a_game_of_a_scenario_that_begins_in_a_position_hides_that_until_it_is_open() {
+    let mut scenario = meadow(SEEDED).scenario().clone();
+    let position = r#"{ "stage": "crossing", "mine": "F4", "at": 1, "ahead": 1 }"#;
+    if let Doc::Object(fields) = &mut scenario {
+        fields.push(("position".to_owned(), position.parse().unwrap()));
+    }
+    let sheet = Sheet {
+        scenario: scenario.clone(),
+        changed: Doc::Object(Vec::new()),
+        options: SEEDED,
+    };
+    let mut table = (SYSTEMS[0].open)(sheet).unwrap();
+    plays(&mut *table, &["go"]);
+    let text = table.write("");
+    assert!(!text.contains("F4"), "{text}");
+    let again = reads(&text);
+    assert_eq!(again.damage, None, "{text}");
+    assert_eq!(again.table.scenario(), &scenario);
+    assert_eq!(again.table.write(""), text);
+    assert!(faults(&text.replace(": \"~", ": \"~~"))[0].contains("envelope"));
+    table.view_as(Viewer::All);
+    assert!(table.write("").contains("F4"));
+}
+
+#[test]
 fn a_game_that_begins_elsewhere_says_where_and_hides_it() {
     let mut table = meadow(SEEDED);
     let position = r#"{ "stage": "crossing", "mine": "F4", "at": 1, "ahead": 1 }"#;

@@ -4,11 +4,14 @@ use crate::window;
 use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, says};
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::room::Practising;
 use hells_gate::engine::{Level, UndoPolicy};
-use hells_gate::record::{DiceMode, Options};
+use hells_gate::record::practice::{Due, Found, today};
+use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
 use std::path::Path;
@@ -257,4 +260,87 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     w.state_mut().push(Command::Coach(None));
     w.run_steps(2);
     assert!(!coach(w.state()).0);
+}
+
+/// A decision that a coach kept comes to the table on the day it is due; how it goes the
+/// first time moves it, the own game waits meanwhile and nothing of the practice is saved.
+#[test]
+fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    let table = w.state().room().table();
+    let (own, title) = (table.write(""), table.title().to_owned());
+    let store = Store::at(home.path()).unwrap();
+    let found = Found {
+        title: title.clone(),
+        when: "Turn 1, German player turn".to_owned(),
+        theme: "Supply".to_owned(),
+        cost: (2.5, 0.4),
+        played: "Nothing at all.".to_owned(),
+        better: "Something else.".to_owned(),
+        game: own.clone(),
+    };
+    store.keep_exercise(found, today() - 1).unwrap();
+    w.state_mut().push(Command::Toggle(Dialog::Lessons));
+    w.run_steps(4);
+    assert!(says(&w, "To practise (1 due)"));
+    assert!(says(&w, "cost 2.5 ± 0.4"));
+    let exercise = "Supply: Turn 1, German player turn: due";
+    w.get_by_label(exercise).click();
+    w.run_steps(4);
+    assert!(says(&w, "Once more"));
+    assert!(!says(&w, "Something else."), "the answer is not given away");
+    w.state_mut().push(Command::Save);
+    w.run_steps(4);
+    assert!(says(&w, "First go back to your own game"));
+    for _ in 0..2 {
+        w.state_mut().push(Command::Proceed);
+        w.run_steps(2);
+    }
+    until(&mut w, "it is judged", |app| {
+        app.room().practising().is_some_and(Practising::is_judged)
+    });
+    w.run_steps(4);
+    assert!(w.state().room().practising().unwrap().is_solved());
+    assert!(says(&w, "It comes again in 3 days."));
+    assert!(says(&w, "Better then: Something else."));
+    let kept = store.exercises();
+    assert_eq!(kept[0].due(today()), Due::In(3));
+    // Tried once more, it stays as it is: only the first answer counts.
+    w.get_by_role_and_label(Role::Button, "Once more").click();
+    w.run_steps(4);
+    assert!(!w.state().room().practising().unwrap().is_judged());
+    assert_eq!(w.state().room().table().glance().ply, 0);
+    w.get_by_label("Back to my game").click();
+    w.run_steps(4);
+    assert!(w.state().room().practising().is_none());
+    assert_eq!(w.state().room().table().write(""), own);
+    assert_eq!(store.exercises(), kept);
+    assert!(store.list_games().is_empty());
+}
+
+#[test]
+fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    let top = |w: &Window<'_>| w.get_by_label("Targets").rect().top();
+    let before = top(&w);
+    w.hover_at(egui::pos2(1100.0, 400.0));
+    w.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -200.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    w.run_steps(40);
+    assert!(top(&w) < before - 20.0, "it is scrolled");
+    w.key_press(Key::I);
+    w.run_steps(60);
+    let stop = w.get_by_label("Stop").rect();
+    assert!(stop.top() > 180.0, "{stop:?}");
 }

@@ -4,7 +4,7 @@ use crate::window::{self, Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::editor::{Page, Source, Work};
+use hells_gate::app::editor::{Brought, Page, Source, Work};
 use hells_gate::json::Doc;
 use hells_gate::present::system::Topic;
 use hells_gate::record::Store;
@@ -163,7 +163,7 @@ fn what_was_corrected_goes_out_as_a_file_that_another_owner_applies() {
     let other = tempfile::tempdir().unwrap();
     let mut w = editing(other.path(), Page::Paint);
     assert_eq!(fact(&w, "hexes[A1].terrain"), Some("clear".into()));
-    let bring = hells_gate::app::editor::Brought::Corrections;
+    let bring = Brought::Corrections;
     work(&mut w, Work::Bring(bring, file));
     assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
     assert!(says(&w, "Corrections made: 1"));
@@ -285,6 +285,10 @@ fn a_position_becomes_a_scenario_that_is_edited_tried_and_asked_about_before_it_
     assert_eq!(unit, Some(was.into()));
     work(&mut w, Work::Pick(Topic::Unit("5GT".to_owned())));
     assert!(says(&w, "5GT: place"), "what the position says of it");
+    let facts = w.state().desk().unwrap().bench().facts();
+    let stands = |at: &str| facts.iter().any(|it| it.at == at);
+    assert!(!stands("units[5GT].hex"), "a unit stands in one place");
+    assert!(stands("units[5GT].strength") || stands("units[5GT].name"));
     // No file has it yet.
     work(&mut w, Work::Leave { sure: false });
     assert!(says(&w, "Leave the editor?"));
@@ -348,4 +352,64 @@ fn what_was_left_is_put_away_under_a_name_that_is_told() {
     let folder = home.path().join("scenarios");
     let file = std::fs::read_dir(folder).unwrap().next().unwrap().unwrap();
     assert_eq!(std::fs::read_to_string(file.path()).unwrap(), edited);
+}
+
+#[test]
+fn the_map_grows_and_is_cut_on_each_side_and_what_is_lost_is_told_first() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let size = |w: &Window<'_>| w.state().desk().unwrap().bench().size();
+    assert_eq!(size(&w), [7, 7]);
+    click(&mut w, "Size…");
+    assert!(says(&w, "The map has 7 rows and 7 columns now"));
+    click(&mut w, "Rows in the south +1");
+    assert!(says(&w, "Then it has 8 rows and 7 columns"));
+    assert!(!says(&w, "What is lost"));
+    click(&mut w, "Rows in the south −1");
+    click(&mut w, "Rows in the south −1");
+    assert!(says(&w, "What is lost"));
+    assert!(says(&w, "with a river"));
+    click(&mut w, "Change the map");
+    assert_eq!(size(&w), [6, 7]);
+    assert!(!says(&w, "The map has"));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert_eq!(size(&w), [7, 7]);
+    click(&mut w, "Size…");
+    for _ in 0..6 {
+        click(&mut w, "Rows in the north −1");
+    }
+    assert!(says(&w, "are not possible"));
+    click(&mut w, "Cancel");
+    assert_eq!(size(&w), [7, 7]);
+}
+
+#[test]
+fn the_path_of_a_file_is_typed_over_and_enter_takes_it_while_escape_closes_only_the_question() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    let ask = |w: &mut Window<'_>| {
+        work(w, Work::Ask(Brought::Scenario));
+        assert!(says(w, "Which file?"));
+    };
+    ask(&mut w);
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "Which file?"));
+    assert!(says(&w, "Edit a scenario"), "what it was asked from stays");
+    ask(&mut w);
+    click(&mut w, "Go back");
+    assert!(!says(&w, "Which file?"));
+    // What was typed at first is gone with the first letter of what is typed next.
+    let file = home.path().join("mine.json");
+    std::fs::write(&file, SYSTEMS[0].starts[0].text).unwrap();
+    for typed in ["nowhere", file.to_str().unwrap()] {
+        ask(&mut w);
+        w.event(egui::Event::Text(typed.to_owned()));
+        w.run_steps(2);
+        press(&mut w, Key::Enter);
+        assert!(!says(&w, "Which file?"));
+    }
+    assert!(w.state().editing());
 }

@@ -14,6 +14,7 @@ mod drawings;
 mod editor;
 mod faults;
 mod finding;
+mod forces;
 mod gallery;
 mod hand;
 mod keeping;

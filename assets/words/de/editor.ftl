@@ -367,6 +367,7 @@ editor-word = { $word ->
     [cavalry] Kavallerie
     [corps] Korps
     [division] Division
+    [battle-group] Kampfgruppe
     [brigade] Brigade
     [regiment] Regiment
     [battalion] Bataillon
@@ -388,3 +389,40 @@ editor-left-go-on = Weiter bearbeiten
 editor-left-away = Weglegen
 editor-left-safe = Nichts geht verloren: Es kommt in den Ordner der Szenarien; wohin genau, wird gesagt.
 editor-put-away = Das Szenario liegt in { $file }.
+
+## The size of the map
+editor-grid = { $kind ->
+    [hexes] Hexfelder
+    [hex] Hexfelder
+    [offset_square] versetzte Quadrate
+   *[square] Quadrate
+}
+editor-size = Größe der Karte
+editor-size-open = Größe …
+editor-size-about = Fügt an jeder Seite Reihen und Spalten an oder schneidet sie ab: mit einer Zahl unter 0. Was ein Feld nennt, nennt es weiterhin. Einmal Rückgängig nimmt es zurück.
+editor-size-none = Die Karte dieses Spiels hat keine Reihen und Spalten.
+editor-size-now = Die Karte hat jetzt { $rows } Reihen und { $columns } Spalten.
+editor-size-limits = Möglich sind { $low } bis { $rows } Reihen, { $narrow } bis { $columns } Spalten und höchstens { $all } Felder.
+editor-size-bounds = { $rows } Reihen und { $columns } Spalten sind nicht möglich, sondern { $low } bis { $high } Reihen und { $narrow } bis { $wide } Spalten.
+editor-size-many = Das wären { $n } Felder; möglich sind höchstens { $most }.
+editor-size-north = Reihen im Norden
+editor-size-south = Reihen im Süden
+editor-size-west = Spalten im Westen
+editor-size-east = Spalten im Osten
+editor-size-kind = Art des Rasters
+editor-size-then = Danach hat sie { $rows } Reihen und { $columns } Spalten.
+editor-size-lost = Verloren geht:
+editor-size-lost-places = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+} mit allem, was dort auf der Karte steht
+editor-size-lost-units = { $n ->
+    [one] eine Einheit
+   *[other] { $n } Einheiten
+}: { $names }
+editor-size-lost-sides = { $n ->
+    [one] eine Seite mit einem Fluss
+   *[other] { $n } Seiten mit einem Fluss
+}
+editor-size-lost-other = was über ein verschwundenes Feld gesagt ist: { $what }
+editor-size-do = Karte ändern

@@ -293,6 +293,7 @@ gate-length = { $turns ->
 }
 gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tabellen sind von uns.
 gate-clock-turn = Runde
+gate-asks-pass = Die Union hat in diesem Impuls gepasst: Passt auch die Konföderation, so endet der Tag.
 gate-clock-impulse = Impuls
 gate-clock-phase = Seite
 gate-time-turn = Runde { $n }

@@ -10,6 +10,10 @@ plan-hold-fire = { $first ->
     [yes] Kein Angriff
    *[no] Kein weiterer Angriff
 }: Keiner bringt mehr, als er riskiert.
+plan-held-fire = { $first ->
+    [yes] Kein Angriff
+   *[no] Kein weiterer Angriff
+}.
 plan-stay = Stehen bleiben.
 plan-move = { $n ->
     [1] Ziehen: { $legs }.

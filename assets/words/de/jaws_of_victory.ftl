@@ -198,6 +198,7 @@ jaws-rank-measure = Dieser Platz und die Rückschau messen Verschiedenes: Der Pl
 
 jaws-head-ways = Wege hinaus, im Mittel über jeden Wurf
 jaws-way-value = heraus { $out }; verloren { $lost }, Sowjets { $enemy }
+jaws-way-cost = heraus { $out }, verloren { $lost }
 jaws-idea-takes = { $into } nimmt { $units } auf
 jaws-idea-stand = { $takes }: dann { $count ->
     [one] kann die Einheit
@@ -316,7 +317,7 @@ jaws-tour-waves = Vier Wellen
 jaws-tour-waves-text = Zuerst handeln die Stapel, die drei Hexfelder oder weniger entfernt sind, dann die in vier, die in fünf und der Rest. In einer Welle bestimmen Sie die Reihenfolge: die starken zuerst, damit die nächsten einen schwächeren Gegner finden.
 jaws-tour-stack-task = Lassen Sie den Stapel in { $hex } handeln.
 jaws-tour-southwest = Nur nach Südwesten
-jaws-tour-southwest-text = Ein Hexfeld mit Sowjets wird nur nach Südwesten betreten: von 2522 aus ist das 2423. Freie Hexfelder stehen in jeder Richtung offen. Unten in der Seitenleiste steht für jeden Weg hinaus, wie viele Stufen er im Mittel hinausbringt und wie viele er kostet.
+jaws-tour-southwest-text = Ein Hexfeld mit Sowjets wird nur nach Südwesten betreten: von 2522 aus ist das 2423. Freie Hexfelder stehen in jeder Richtung offen. In der Seitenleiste steht bei jedem Hexfeld, wie viele Stufen der beste Weg darüber im Mittel hinausbringt und wie viele er kostet; weiter unten dasselbe für jeden Weg.
 jaws-tour-attack = Betreten heißt angreifen
 jaws-tour-attack-text = Wer das Feld betritt, greift sofort an. 14 zu 10 ist Spalte 1:1; in Welle 1 überraschen die ersten Angriffe zweier Stapel und gehen zwei Spalten nach rechts. Die Balken zeigen, was alle 36 Würfe der zwei Würfel ergeben.
 jaws-tour-attack-task = Greifen Sie { $hex } an.

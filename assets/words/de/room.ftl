@@ -301,3 +301,44 @@ coach-practise = { $theme }: zusammen { $cost }
 coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; was sich um weniger als zwei Standardfehler unterscheidet, wird nicht gesagt.
 coach-theme-other = Entscheidungen
+
+## Practising decisions of one's own games
+practice-list = Zum Üben{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } fällig)
+}
+practice-none = Noch nichts. Solange der Trainer zusieht (Menü Computer), wird hier jede Ihrer Entscheidungen aufgehoben, die etwas gekostet hat, und kommt wieder: morgen, und nach jeder richtigen Antwort nach längerer Zeit.
+practice-about = Entscheidungen aus Ihren eigenen Spielen, die etwas gekostet haben. Jede kommt nach 1, 3, 7, 21 und 60 Tagen wieder; wird sie verfehlt, beginnt sie von vorn.
+practice-due = fällig
+practice-in = { $n ->
+    [one] morgen
+   *[other] in { $n } Tagen
+}
+practice-is-learned = gelernt
+practice-of = { $title }: kostete { $cost } ± { $error } Siegpunkte
+practice-waits = { $n ->
+    [one] Eine Entscheidung aus Ihren eigenen Spielen ist heute zu üben
+   *[other] { $n } Entscheidungen aus Ihren eigenen Spielen sind heute zu üben
+}
+practice-title = Noch einmal
+practice-leave = Zurück zu meinem Spiel
+practice-leave-first = Gehen Sie erst zu Ihrem eigenen Spiel zurück: Was hier geübt wird, ist kein eigenes Spiel.
+practice-nothing = Am Ende dieser Übung ist nichts zu entscheiden.
+practice-unreadable = Die Übung in { $file } lässt sich nicht lesen. Die Datei bleibt, wie sie ist.
+practice-cost = Beim ersten Mal kostete die Entscheidung { $cost } ± { $error } Siegpunkte.
+practice-task = { $side }: Entscheiden Sie, und spielen Sie weiter, bis die Würfel fallen oder die Phase endet.
+practice-looks = Der Trainer sieht es sich an: Ihr Zug und der beste, den er findet, werden mit denselben Würfeln zu Ende gespielt.
+practice-solved = Gut entschieden: Zweifelsfrei hat es nichts gekostet.
+practice-missed = Es kostete { $cost } ± { $error } Siegpunkte.
+practice-unsaid = Über diese Entscheidung lässt sich nichts sagen.
+practice-then = Beim ersten Mal: { $plan }
+practice-better = Besser gewesen wäre: { $plan }
+practice-again = Noch einmal
+practice-again-tip = Zum Üben; nur die erste Antwort zählt.
+practice-others = Andere Übungen
+practice-again-in = { $n ->
+    [one] Sie kommt morgen wieder.
+   *[other] Sie kommt in { $n } Tagen wieder.
+}
+practice-learned = Sie wurde fünfmal hintereinander gelöst und kommt nicht wieder.
+coach-kept = Jede ist bei den Lektionen aufgehoben und kommt ab morgen wieder.

@@ -676,3 +676,8 @@ tabletop-number-about = { $key ->
     [points_per_base] Worin der Sieg gezählt wird.
    *[factor] Die Stärke wird mit allen Faktoren malgenommen und einmal aufgerundet.
 }
+
+## Forces by points
+tabletop-prices = Die Preise sind unsere, nicht die des Autors: Die Regeln kennen nur Stärkepunkte, und danach kostet ein Panzerverband nicht mehr als Infanterie. Jeder Stärkepunkt kostet, was er beim Angriff ins offene und ins gedeckte Gelände und bei der Verteidigung in beidem zählt, und eins mehr, wenn die Einheit zwei Felder ziehen darf: Infanterie { $infantry }, Mechanisierte und Kavallerie { $fast }, Panzer { $tank }. Das ist ein Maß, kein Versprechen: Wie die Waffengattungen zusammenwirken, sagt kein Preis; darum werden Aufstellungen erprobt.
+tabletop-offer = { $branch }, { $formation }, Stärke { $strength }
+tabletop-no-zone = kein Platz zum Aufstellen; geben Sie zuerst beiden Seiten Versorgungsbasen (eine Seite stellt dort auf, wo ihre Basen näher sind als die des Gegners)

@@ -32,3 +32,4 @@ tour-another-way = Die Regeln erlauben das, aber die Einführung geht einen ande
 
 ## Tasks of several cards
 tour-read-task = Lesen, dann { tour-next } drücken ({ $tour_go_on }).
+tour-end-task = Das war die Einführung. So geht es weiter: { $button }.

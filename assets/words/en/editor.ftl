@@ -367,6 +367,7 @@ editor-word = { $word ->
     [cavalry] cavalry
     [corps] corps
     [division] division
+    [battle-group] battle group
     [brigade] brigade
     [regiment] regiment
     [battalion] battalion
@@ -388,3 +389,40 @@ editor-left-go-on = Go on editing
 editor-left-away = Put it away
 editor-left-safe = Nothing is lost: it goes to the folder of scenarios, and you are told where.
 editor-put-away = The scenario is in { $file }.
+
+## The size of the map
+editor-grid = { $kind ->
+    [hexes] hexes
+    [hex] hexes
+    [offset_square] offset squares
+   *[square] squares
+}
+editor-size = Size of the map
+editor-size-open = Size…
+editor-size-about = Adds rows and columns on each side, or cuts them off: enter a number below 0. Whatever names a place goes on naming it. One undo takes it back.
+editor-size-none = The map of this game has no rows and columns.
+editor-size-now = The map has { $rows } rows and { $columns } columns now.
+editor-size-limits = Possible are { $low } to { $rows } rows, { $narrow } to { $columns } columns and at most { $all } places.
+editor-size-bounds = { $rows } rows and { $columns } columns are not possible; { $low } to { $high } rows and { $narrow } to { $wide } columns are.
+editor-size-many = That would be { $n } places; at most { $most } are possible.
+editor-size-north = Rows in the north
+editor-size-south = Rows in the south
+editor-size-west = Columns in the west
+editor-size-east = Columns in the east
+editor-size-kind = Kind of grid
+editor-size-then = Then it has { $rows } rows and { $columns } columns.
+editor-size-lost = What is lost:
+editor-size-lost-places = { $n ->
+    [one] one place
+   *[other] { $n } places
+} with all that is in the map there
+editor-size-lost-units = { $n ->
+    [one] one unit
+   *[other] { $n } units
+}: { $names }
+editor-size-lost-sides = { $n ->
+    [one] one side with a river
+   *[other] { $n } sides with a river
+}
+editor-size-lost-other = what is said of a place that is gone: { $what }
+editor-size-do = Change the map

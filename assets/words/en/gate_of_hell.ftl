@@ -293,6 +293,7 @@ gate-length = { $turns ->
 }
 gate-credit = Designed by Paul Rohrbaugh; Against the Odds, 2018. The text of the rules is all we have: map, counters and tables are ours.
 gate-clock-turn = turn
+gate-asks-pass = The Union has passed in this impulse: if the Confederacy passes, too, the day ends.
 gate-clock-impulse = impulse
 gate-clock-phase = side
 gate-time-turn = Turn { $n }

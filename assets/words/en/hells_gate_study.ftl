@@ -10,6 +10,10 @@ plan-hold-fire = { $first ->
     [yes] No attack
    *[no] No further attack
 }: none is worth the risk.
+plan-held-fire = { $first ->
+    [yes] No attack
+   *[no] No further attack
+}.
 plan-stay = Stay put.
 plan-move = { $n ->
     [1] Move { $legs }.

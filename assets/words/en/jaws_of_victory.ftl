@@ -198,6 +198,7 @@ jaws-rank-measure = This place and looking back measure different things: the pl
 
 jaws-head-ways = Ways out, on average over every throw
 jaws-way-value = out { $out }; lost { $lost }, Soviets { $enemy }
+jaws-way-cost = out { $out }, lost { $lost }
 jaws-idea-takes = { $into } takes in { $units }
 jaws-idea-stand = { $takes }: then { $count ->
     [one] it can stand
@@ -316,7 +317,7 @@ jaws-tour-waves = Four waves
 jaws-tour-waves-text = Stacks at three hexes or less act first, then those at four, at five, and the rest. Within a wave the order is yours: strong stacks first, so that those after them find a weaker enemy.
 jaws-tour-stack-task = Let the stack in { $hex } act.
 jaws-tour-southwest = Only to the south-west
-jaws-tour-southwest-text = A hex with Soviets in it is entered to the south-west only: from 2522 that is 2423. Free hexes are open in every direction. At the bottom the panel tells for each way out how many steps it brings out on average and how many it costs.
+jaws-tour-southwest-text = A hex with Soviets in it is entered to the south-west only: from 2522 that is 2423. Free hexes are open in every direction. Behind each hex the panel tells how many steps the best way out through it brings out on average, and how many it costs; further down, the same of every way.
 jaws-tour-attack = To enter is to attack
 jaws-tour-attack-text = Whoever enters attacks at once. 14 to 10 is column 1:1; in wave 1 the first attacks of two stacks are a surprise and shift it two columns to the right. The bars show what all 36 throws of the two dice come to.
 jaws-tour-attack-task = Attack { $hex }.

@@ -302,3 +302,44 @@ coach-practise = { $theme }: { $cost } in all
 coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than two standard errors is not told.
 coach-theme-other = Decisions
+
+## Practising decisions of one's own games
+practice-list = To practise{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } due)
+}
+practice-none = Nothing yet. While the coach watches (menu Computer), each of your decisions that cost something is kept here and comes again: tomorrow, and each time you solve it after a longer while.
+practice-about = Decisions of your own games that cost something. Each comes again after 1, 3, 7, 21 and 60 days; missed, it begins again.
+practice-due = due
+practice-in = { $n ->
+    [one] tomorrow
+   *[other] in { $n } days
+}
+practice-is-learned = learned
+practice-of = { $title }: cost { $cost } ± { $error } victory points
+practice-waits = { $n ->
+    [one] A decision of your own games is to be practised today
+   *[other] { $n } decisions of your own games are to be practised today
+}
+practice-title = Once more
+practice-leave = Back to my game
+practice-leave-first = First go back to your own game: what is practised here is no game of its own.
+practice-nothing = There is nothing to decide at the end of this exercise.
+practice-unreadable = The exercise in { $file } cannot be read. Its file stays as it is.
+practice-cost = Decided the first time, it cost { $cost } ± { $error } victory points.
+practice-task = { $side }: decide, and go on until the dice fall or the phase ends.
+practice-looks = The coach is looking at it: what you did and the best that he finds are played to the end with the same dice.
+practice-solved = Well decided: nothing that it cost is beyond doubt.
+practice-missed = It cost { $cost } ± { $error } victory points.
+practice-unsaid = Nothing can be said about this decision.
+practice-then = The first time: { $plan }
+practice-better = Better then: { $plan }
+practice-again = Once more
+practice-again-tip = For practice; only the first answer counts.
+practice-others = Other exercises
+practice-again-in = { $n ->
+    [one] It comes again tomorrow.
+   *[other] It comes again in { $n } days.
+}
+practice-learned = It has been solved five times in a row and does not come again.
+coach-kept = Each is kept among the lessons and comes again from tomorrow on.

@@ -676,3 +676,8 @@ tabletop-number-about = { $key ->
     [points_per_base] What victory is counted in.
    *[factor] Strength is multiplied by all factors and rounded up once.
 }
+
+## Forces by points
+tabletop-prices = The prices are ours, not the designer’s: the rules know points of strength only, and by those a tank costs no more than infantry. Each point of strength costs what it counts in attack into the open and into cover, in defence in either, and one more if the unit may move two cells: infantry { $infantry }, mechanised and cavalry { $fast }, tanks { $tank }. This is a measure and no promise: how arms work together no price tells, which is why set-ups are tried.
+tabletop-offer = { $branch }, { $formation }, strength { $strength }
+tabletop-no-zone = there is nowhere to set up: give both sides supply bases first (a side sets up where its bases are nearer than the enemy’s)

@@ -32,3 +32,4 @@ tour-another-way = The rules allow that, but the tour goes another way. { $task 
 
 ## Tasks of several cards
 tour-read-task = Read, then press { tour-next } ({ $tour_go_on }).
+tour-end-task = That was the tour. To go on: { $button }.

@@ -373,6 +373,7 @@ editor-word = { $word ->
     [cavalry] кавалерия
     [corps] корпус
     [division] дивизия
+    [battle-group] боевая группа
     [brigade] бригада
     [regiment] полк
     [battalion] батальон
@@ -394,3 +395,31 @@ editor-left-go-on = Продолжить правку
 editor-left-away = Отложить
 editor-left-safe = Ничего не пропадёт: он перейдёт в папку сценариев, и будет сказано куда.
 editor-put-away = Сценарий лежит здесь: { $file }.
+
+## The size of the map
+editor-grid = { $kind ->
+    [hexes] гексы
+    [hex] гексы
+    [offset_square] смещённые квадраты
+   *[square] квадраты
+}
+editor-size = Размер карты
+editor-size-open = Размер…
+editor-size-about = Добавляет ряды и столбцы с каждой стороны или отрезает их (число меньше 0). Всё, что называет клетку, называет её и дальше. Одна отмена возвращает всё назад.
+editor-size-none = У карты этой игры нет рядов и столбцов.
+editor-size-now = Сейчас на карте рядов: { $rows }, столбцов: { $columns }.
+editor-size-limits = Возможно рядов: от { $low } до { $rows }, столбцов: от { $narrow } до { $columns }, клеток: не больше { $all }.
+editor-size-bounds = Рядов: { $rows }, столбцов: { $columns } — так нельзя; возможно рядов: от { $low } до { $high }, столбцов: от { $narrow } до { $wide }.
+editor-size-many = Клеток было бы { $n }; возможно не больше { $most }.
+editor-size-north = Ряды на севере
+editor-size-south = Ряды на юге
+editor-size-west = Колонки на западе
+editor-size-east = Колонки на востоке
+editor-size-kind = Вид сетки
+editor-size-then = После этого рядов: { $rows }, столбцов: { $columns }.
+editor-size-lost = Пропадёт:
+editor-size-lost-places = клеток со всем, что там на карте: { $n }
+editor-size-lost-units = юнитов: { $n } ({ $names })
+editor-size-lost-sides = граней с рекой: { $n }
+editor-size-lost-other = сказанное о пропавшей клетке: { $what }
+editor-size-do = Изменить карту

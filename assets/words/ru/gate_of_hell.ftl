@@ -294,6 +294,7 @@ gate-length = { $turns ->
 }
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас есть только текст правил: карта, фишки и таблицы наши.
 gate-clock-turn = ход
+gate-asks-pass = Союз в этом импульсе пропустил ход: если пропустит и Конфедерация, день закончится.
 gate-clock-impulse = импульс
 gate-clock-phase = сторона
 gate-time-turn = Ход { $n }

@@ -32,3 +32,4 @@ tour-another-way = Правила это разрешают, но обучени
 
 ## Tasks of several cards
 tour-read-task = Прочтите и нажмите «{ tour-next }» ({ $tour_go_on }).
+tour-end-task = Обучение окончено. Дальше — кнопка «{ $button }».

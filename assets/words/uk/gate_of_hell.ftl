@@ -294,6 +294,7 @@ gate-length = { $turns ->
 }
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас є лише текст правил: мапа, фішки й таблиці наші.
 gate-clock-turn = хід
+gate-asks-pass = Союз у цьому імпульсі пропустив хід: якщо пропустить і Конфедерація, день закінчиться.
 gate-clock-impulse = імпульс
 gate-clock-phase = сторона
 gate-time-turn = Хід { $n }

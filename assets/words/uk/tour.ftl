@@ -32,3 +32,4 @@ tour-another-way = Правила це дозволяють, але навчан
 
 ## Tasks of several cards
 tour-read-task = Прочитайте й натисніть «{ tour-next }» ({ $tour_go_on }).
+tour-end-task = Навчання закінчено. Далі — кнопка «{ $button }».

@@ -106,6 +106,7 @@ pub fn bindings() -> Vec<Binding> {
         key(SHIFT, Key::I, C::Ask(Consultation::Dangers)),
         key(PLAIN, Key::W, C::Ask(Consultation::Forecast)),
         key(SHIFT, Key::W, C::Toggle(Dialog::Futures)),
+        key(BOTH, Key::W, C::Toggle(Dialog::WhatIf)),
         key(PLAIN, Key::B, C::Ask(Consultation::LookBack)),
         key(PLAIN, Key::F1, C::Rule(None)),
         key(SHIFT, Key::F1, C::Tour(TourWish::Begin)),

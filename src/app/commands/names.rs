@@ -149,6 +149,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Compare => tr!("key-compare"),
         Dialog::History => tr!("key-history"),
         Dialog::Poll => tr!("key-poll"),
+        Dialog::WhatIf => tr!("what-if-key"),
         Dialog::Keys => tr!("key-keys"),
         Dialog::Licences => tr!("key-licences"),
         Dialog::NewGame => tr!("key-new-game"),
@@ -158,7 +159,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Lessons => tr!("key-lessons"),
         Dialog::Editor => tr!("key-editor"),
         Dialog::Handout => tr!("key-exercise"),
-        Dialog::About | Dialog::Welcome => String::new(),
+        Dialog::About | Dialog::Welcome | Dialog::Forces => String::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Around, modal_window, room_for};
 use crate::app::catalogue;
-use crate::app::commands::{Command, Dialog, TourWish};
+use crate::app::commands::{Command, Dialog, PracticeWish, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::lessons::{
     DONE, LessonId, LessonProgress, files_in, lessons_folder, progress, read_file,
@@ -10,11 +10,12 @@ use crate::app::lessons::{
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, height, space};
 use crate::lesson::shipped;
-use crate::record::Settings;
+use crate::record::practice::{Due, Exercise, today};
+use crate::record::{Settings, Store};
 use crate::systems::SYSTEMS;
-use crate::words::{self, Language, tr};
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
-use std::path::{Path, PathBuf};
+use crate::words::{self, Language, decimal, tr};
+use egui::{Align, Button, Color32, Layout, RichText, ScrollArea, Ui, vec2};
+use std::path::PathBuf;
 
 /// A lesson in the list.
 struct Listed {
@@ -38,20 +39,35 @@ struct OfGame {
 pub struct LessonList {
     language: Option<Language>,
     games: Vec<OfGame>,
-    /// The game that is looked at.
+    /// The game that is looked at; one beyond the last: what is practised.
     game: usize,
+    /// Decisions of the user's own games to be practised, what is due longest first.
+    exercises: Vec<Exercise>,
+    /// The day on which that was looked up.
+    today: i64,
 }
 
 impl LessonList {
-    /// What there is to learn is looked up: the user's own lessons lie in this folder,
-    /// and this system's game is on the table.
-    pub(in crate::app) fn open(&mut self, own: &Path, here: &str) {
+    /// What there is to learn is looked up, the user's own lessons and exercises in this
+    /// store; this system's game is on the table.
+    pub(in crate::app) fn open(&mut self, store: &Store, here: &str) {
         let list = self;
-        let own = files_in(own);
+        let own = files_in(&lessons_folder(store));
         list.games = games(own);
+        list.exercises = store.exercises();
+        list.today = today();
         list.language = Some(words::spoken());
         let key = |of: &OfGame| of.lessons.iter().any(|l| system_of(&l.of) == Some(here));
-        list.game = list.games.iter().position(key).unwrap_or(0);
+        list.game = match list.due() {
+            0 => list.games.iter().position(key).unwrap_or(0),
+            _ => list.games.len(),
+        };
+    }
+
+    /// How many exercises are due.
+    fn due(&self) -> usize {
+        let due = |exercise: &&Exercise| exercise.due(self.today) == Due::Now;
+        self.exercises.iter().filter(due).count()
     }
 
     pub(super) fn show(
@@ -61,8 +77,7 @@ impl LessonList {
         out: &mut Vec<Command>,
     ) {
         if self.language != Some(words::spoken()) {
-            let own = lessons_folder(around.store);
-            self.open(&own, around.room.table().system());
+            self.open(around.store, around.room.table().system());
         }
         let size = room_for(ctx, [900.0, 640.0]);
         let palette = around.theme.palette();
@@ -93,11 +108,13 @@ impl LessonList {
                 for (n, of) in list.games.iter().enumerate() {
                     ui.selectable_value(&mut list.game, n, &of.game);
                 }
+                let practice = tr!("practice-list", n = list.due());
+                ui.selectable_value(&mut list.game, list.games.len(), practice);
             });
         });
         ui.add_space(space::SMALL);
         let Some(of) = list.games.get(list.game) else {
-            return;
+            return list.practice(ui, palette, out);
         };
         ScrollArea::vertical()
             .id_salt(("lessons of", list.game))
@@ -124,6 +141,67 @@ impl LessonList {
                     });
                 });
             });
+    }
+}
+
+impl LessonList {
+    /// Decisions of the user's own games, and when each is to be made again.
+    fn practice(&self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
+        if self.exercises.is_empty() {
+            ui.label(tr!("practice-none"));
+            return;
+        }
+        ui.label(tr!("practice-about"));
+        ui.add_space(space::SMALL);
+        ScrollArea::vertical()
+            .id_salt("exercises")
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - space::SMALL);
+                in_sight(ui, |ui| {
+                    focus::list(ui, |ui| {
+                        for exercise in &self.exercises {
+                            self.exercise(ui, palette, exercise, out);
+                        }
+                    });
+                });
+            });
+    }
+
+    fn exercise(
+        &self,
+        ui: &mut Ui,
+        palette: &Palette,
+        exercise: &Exercise,
+        out: &mut Vec<Command>,
+    ) {
+        let due = exercise.due(self.today);
+        let state = match due {
+            Due::Now => tr!("practice-due"),
+            Due::In(days) => tr!("practice-in", n = days),
+            Due::Never => tr!("practice-is-learned"),
+        };
+        let colour = match due {
+            Due::Now => palette.accent,
+            Due::In(_) => palette.text_weak,
+            Due::Never => palette.good,
+        };
+        let title = format!("{}: {}", exercise.theme, exercise.when);
+        if row_of(ui, &title, (&state, colour), true) {
+            out.push(Command::Toggle(Dialog::Lessons));
+            out.push(Command::Practise(PracticeWish::Begin(
+                exercise.path.clone(),
+            )));
+        }
+        let (cost, error) = exercise.cost;
+        let about = tr!(
+            "practice-of",
+            title = words::name(&exercise.title).into_owned(),
+            cost = decimal(cost, 1),
+            error = decimal(error.max(0.1), 1)
+        );
+        ui.label(RichText::new(about).small().color(palette.text_weak));
+        ui.add_space(space::TINY);
     }
 }
 
@@ -172,36 +250,17 @@ fn row(
         (None, _) if done == 0 => tr!("lessons-steps", n = all),
         (None, _) => tr!("lessons-at", n = done, all = all),
     };
-    ui.horizontal(|ui| {
-        let colour = match come.next {
-            None if lesson.fault.is_none() => palette.good,
-            _ => palette.text_weak,
-        };
-        let wide = ui.available_width();
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let told = ui.add(egui::Label::new(
-                RichText::new(&state).small().color(colour),
-            ));
-            let left = wide - told.rect.width() - 2.0 * space::SMALL;
-            let name = format!("{}: {state}", lesson.title);
-            let button = Button::new(bold(&lesson.title))
-                .truncate()
-                .min_size(vec2(left, height::ROW));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let button = ui.add_enabled(lesson.fault.is_none(), button);
-                button.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::Button, lesson.fault.is_none(), &name)
-                });
-                if button.clicked() {
-                    out.push(Command::Toggle(Dialog::Lessons));
-                    out.push(match &lesson.of {
-                        LessonId::Tour(system) => Command::Tour(TourWish::Of(system)),
-                        of => Command::Study(of.clone()),
-                    });
-                }
-            });
+    let colour = match come.next {
+        None if lesson.fault.is_none() => palette.good,
+        _ => palette.text_weak,
+    };
+    if row_of(ui, &lesson.title, (&state, colour), lesson.fault.is_none()) {
+        out.push(Command::Toggle(Dialog::Lessons));
+        out.push(match &lesson.of {
+            LessonId::Tour(system) => Command::Tour(TourWish::Of(system)),
+            of => Command::Study(of.clone()),
         });
-    });
+    }
     let about = lesson.fault.as_ref().unwrap_or(&lesson.about);
     if !about.is_empty() {
         let ink = match lesson.fault {
@@ -211,6 +270,30 @@ fn row(
         ui.label(RichText::new(about).small().color(ink));
     }
     ui.add_space(space::TINY);
+}
+
+/// A button over the whole width, with how far it has come at its end. Whether it was
+/// pressed.
+fn row_of(ui: &mut Ui, title: &str, (state, colour): (&str, Color32), can: bool) -> bool {
+    let wide = ui.available_width();
+    let drawn = ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let told = ui.add(egui::Label::new(RichText::new(state).small().color(colour)));
+            let left = wide - told.rect.width() - 2.0 * space::SMALL;
+            let name = format!("{title}: {state}");
+            let button = Button::new(bold(title))
+                .truncate()
+                .min_size(vec2(left, height::ROW));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let button = ui.add_enabled(can, button);
+                button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, can, &name));
+                button.clicked()
+            })
+            .inner
+        })
+        .inner
+    });
+    drawn.inner
 }
 
 /// The lessons of every game, the tours first; then the user's own.

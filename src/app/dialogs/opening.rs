@@ -7,6 +7,7 @@ use crate::app::editor::offer_left;
 use crate::app::focus::{self, in_sight};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
+use crate::record::practice::{Due, Exercise, today};
 use crate::record::{LeftScenario, PendingGame, SavedGame, Store};
 use crate::words::{name, tr};
 use egui::{
@@ -36,6 +37,8 @@ pub struct OpeningForm {
     pub(in crate::app) scenarios: Vec<LeftScenario>,
     /// The files opened or saved lately, latest first.
     files: Vec<SavedGame>,
+    /// How many decisions of earlier games are to be practised today.
+    due: usize,
 }
 
 /// What one can go on with.
@@ -221,7 +224,10 @@ impl OpeningForm {
             ),
             (
                 tr!("entry-lessons"),
-                tr!("opening-lessons-about"),
+                match self.due {
+                    0 => tr!("opening-lessons-about"),
+                    n => tr!("practice-waits", n = n),
+                },
                 vec![Command::Toggle(Dialog::Lessons)],
             ),
             (
@@ -289,6 +295,10 @@ impl Over {
     /// What was edited when a program ended is looked up.
     pub(in crate::app) fn list_left(&mut self, store: &Store) {
         let left = store.left_scenarios();
+        let today = today();
+        let due = |exercise: &Exercise| exercise.due(today) == Due::Now;
+        let exercises = store.exercises();
+        self.forms.opening.due = exercises.into_iter().filter(due).count();
         self.forms.opening.scenarios.clone_from(&left);
         self.forms.editor.scenarios = left;
     }

@@ -8,7 +8,7 @@ use crate::app::theme::space;
 use crate::present::book::{BookEntry, Passage, Rulebook, Span};
 use crate::present::manual;
 use crate::words::tr;
-use egui::{RichText, Ui};
+use egui::{Key, RichText, Ui};
 
 /// Which book is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +25,9 @@ pub struct RulesWindow {
     back: Vec<String>,
     /// The rule whose line in the list has come into sight.
     in_list: Option<String>,
+    /// Whether it is what somebody reads now: since it was opened or pointed at, until
+    /// something beside it is.
+    read: bool,
 }
 
 impl RulesWindow {
@@ -37,6 +40,7 @@ impl RulesWindow {
             search: String::new(),
             back: Vec::new(),
             in_list: None,
+            read: true,
         }
     }
 
@@ -47,6 +51,13 @@ impl RulesWindow {
             which: Which::Manual,
             ..Self::at(None)
         }
+    }
+
+    /// Whether keys are meant for it and not for the board behind it, where this says that
+    /// the keyboard's attention is on something beside it.
+    #[must_use]
+    pub const fn has_the_keys(&self, beside: bool) -> bool {
+        self.read && !beside
     }
 
     /// Draws it, with the rules of the game on the table; `false` when it was closed.
@@ -61,7 +72,7 @@ impl RulesWindow {
             self.number = first.map_or_else(String::new, |entry| entry.number.clone());
         }
         let room = ctx.content_rect();
-        window(&title, "rule book")
+        let shown = window(&title, "rule book")
             .pivot(egui::Align2::CENTER_CENTER)
             .default_pos(room.center())
             .default_size([
@@ -74,6 +85,10 @@ impl RulesWindow {
                 closed = titled(ui, &title);
                 self.content(ui, theme, book);
             });
+        let pressed = ctx.input(|i| i.pointer.any_pressed().then(|| i.pointer.interact_pos()));
+        if let (Some(Some(at)), Some(shown)) = (pressed, shown) {
+            self.read = shown.response.rect.contains(at);
+        }
         !closed
     }
 
@@ -111,13 +126,18 @@ impl RulesWindow {
             egui::ScrollArea::vertical()
                 .id_salt(&self.number)
                 .auto_shrink([false, false])
-                .show(ui, |ui| match book.find(&self.number) {
-                    Some(entry) => {
-                        let link = show_entry(ui, theme, entry);
-                        go = go.take().or(link);
+                .show(ui, |ui| {
+                    if self.read {
+                        turn_pages(ui);
                     }
-                    None => {
-                        ui.label(tr!("rules-unknown", rule = self.number.as_str()));
+                    match book.find(&self.number) {
+                        Some(entry) => {
+                            let link = show_entry(ui, theme, entry);
+                            go = go.take().or(link);
+                        }
+                        None => {
+                            ui.label(tr!("rules-unknown", rule = self.number.as_str()));
+                        }
                     }
                 });
         });
@@ -162,6 +182,16 @@ impl RulesWindow {
             }
         }
         go
+    }
+}
+
+/// Page Up and Page Down scroll what is read by a little less than what is in sight.
+fn turn_pages(ui: &Ui) {
+    let page = ui.clip_rect().height() * 0.9;
+    let pressed = |key| ui.input(|i| i.key_pressed(key));
+    let pages = f32::from(pressed(Key::PageUp)) - f32::from(pressed(Key::PageDown));
+    if pages != 0.0 {
+        ui.scroll_with_delta(egui::vec2(0.0, pages * page));
     }
 }
 

@@ -14,6 +14,7 @@ use crate::record::{LeftScenario, Store, local_time};
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::{name, tr};
+use egui::text::{CCursor, CCursorRange};
 use egui::{DragValue, RichText, ScrollArea, TextEdit, Ui};
 use std::path::PathBuf;
 
@@ -168,22 +169,30 @@ impl ChooserForm {
     pub(in crate::app) fn ask_for_path(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
         let form = &mut *self;
         let Some(brought) = form.asks else { return };
-        let mut done = false;
+        let (mut done, mut cancelled) = (false, false);
         let title = tr!("editor-path");
         let closes = ask(ctx, "path for the editor", &title, |ui| {
             let label = ui.label(tr!("editor-path-about"));
             let edit = TextEdit::singleline(&mut form.path).desired_width(f32::INFINITY);
-            let field = ui.add(edit).labelled_by(label.id);
+            let mut typed = edit.show(ui);
+            let field = typed.response.response.clone().labelled_by(label.id);
             focus::field(&field);
-            if ui.memory(|m| m.focused().is_none()) {
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            if !entered && ui.memory(|m| m.focused().is_none()) {
+                // What was typed last time is typed over.
+                let all = CCursor::new(form.path.chars().count());
+                let all = CCursorRange::two(CCursor::default(), all);
+                typed.state.cursor.set_char_range(Some(all));
+                typed.state.store(ui.ctx(), field.id);
                 field.request_focus();
             }
-            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-            let open = ui.add_enabled(
-                !form.path.trim().is_empty(),
-                egui::Button::new(tr!("editor-enter")),
-            );
-            done = open.clicked() || entered && !form.path.trim().is_empty();
+            let named = !form.path.trim().is_empty();
+            ui.add_space(space::SMALL);
+            ui.horizontal_wrapped(|ui| {
+                let open = ui.add_enabled(named, egui::Button::new(tr!("editor-enter")));
+                done = named && (open.clicked() || entered);
+                cancelled = ui.button(tr!("undone-back")).clicked();
+            });
         });
         if done {
             let path = PathBuf::from(form.path.trim());
@@ -192,7 +201,7 @@ impl ChooserForm {
                 brought => as_command(Work::Bring(brought, path)),
             });
         }
-        if done || closes.is_some() {
+        if done || cancelled || closes.is_some() {
             form.asks = None;
         }
     }

@@ -32,7 +32,7 @@ impl Desk {
         let palette = theme.palette();
         let desk = self;
         let seen = desk.seen();
-        let blocked = blocked || desk.leaving;
+        let blocked = blocked || desk.leaving || desk.sizing.is_some();
         egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, desk, out));
         let whole = ui.available_width();
         egui::Panel::right("panel of the editor")
@@ -74,6 +74,8 @@ impl Desk {
         }
         if desk.leaving {
             leaving(&ctx, out);
+        } else {
+            desk.ask_for_size(&ctx, &palette, out);
         }
         (shown.response.rect, shown.focused)
     }
@@ -170,11 +172,25 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
                 }
             }
             ui.separator();
+            let by_points =
+                ui.add_enabled(desk.knows_points(), egui::Button::new(tr!("forces-open")));
+            if by_points.on_hover_text(tr!("forces-open-about")).clicked() {
+                ui.close();
+                out.push(as_command(Work::Forces(None)));
+            }
             if ui.button(tr!("editor-choose")).clicked() {
                 out.push(Command::Toggle(Dialog::Editor));
             }
         });
         focus::opens_menu(&files);
+        let size = ui.add_enabled(
+            desk.can_be_sized(),
+            egui::Button::new(tr!("editor-size-open")),
+        );
+        let size = size.on_disabled_hover_text(tr!("editor-size-none"));
+        if size.on_hover_text(tr!("editor-size-about")).clicked() {
+            out.push(as_command(Work::Size(true)));
+        }
         let mut on = desk.footings;
         if ui
             .checkbox(&mut on, tr!("editor-footings"))

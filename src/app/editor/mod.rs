@@ -10,6 +10,7 @@
 //! | `check` | the owner's check |
 //! | `fields` | a fact with its field |
 //! | `chooser` | which scenario is edited |
+//! | `size` | rows, columns and kind of the grid |
 //! | `keys` | keys of the editor |
 
 mod check;
@@ -18,6 +19,7 @@ mod fields;
 mod frame;
 mod keys;
 mod pages;
+mod size;
 mod work;
 
 pub use chooser::ChooserForm;
@@ -110,6 +112,8 @@ pub struct Desk {
     unkept: bool,
     /// After how many changes it was written last.
     written: u64,
+    /// The size that is entered for the map, while that is asked.
+    sizing: Option<size::Sizing>,
     /// Whether it is asked whether to leave what was not written.
     leaving: bool,
     /// Whether the table is looked at meanwhile.
@@ -147,6 +151,7 @@ impl Desk {
             kept: None,
             unkept: false,
             written,
+            sizing: None,
             leaving: false,
             aside: false,
         }
@@ -336,6 +341,12 @@ impl Desk {
 }
 
 impl Desk {
+    /// Whether forces can be chosen by points on its map.
+    fn knows_points(&self) -> bool {
+        let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
+        entry.is_ok_and(|entry| (entry.price_list)(self.bench.document()).is_some())
+    }
+
     /// Whether the table is looked at meanwhile.
     pub(in crate::app) const fn is_aside(&self) -> bool {
         self.aside

@@ -1,5 +1,6 @@
 //! What can be done in the editor, as plain data, and how it is carried out.
 
+use super::size::Sizing;
 use super::{Copied, Desk, Second};
 use crate::app::Notice;
 use crate::app::commands::Command;
@@ -15,7 +16,7 @@ use crate::record::{LeftScenario, Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
 use crate::table::editing::{Applied, Errata, Workbench, bench_of};
-use crate::table::{Seat, Table, find, scenario_from, without_opening};
+use crate::table::{Seat, Sheet, Table, find, scenario_from, without_opening};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
 
@@ -63,6 +64,8 @@ pub enum Source {
     Position(NodeId),
     /// One that was edited when the program ended.
     Left(PathBuf),
+    /// One that was just made.
+    Made(Box<Doc>),
 }
 
 /// What a file is brought for.
@@ -145,6 +148,17 @@ pub enum Work {
     Remove,
     /// Play it, these sides by computers.
     Try([Option<Level>; 2]),
+    /// Choose forces by points: for a scenario that came with the program, or for the one
+    /// that is edited.
+    Forces(Option<(&'static str, &'static str)>),
+    /// Ask for the size of the map, or no longer.
+    Size(bool),
+    /// The scenario that is edited becomes this one; it can be undone.
+    Put(Box<Doc>),
+    /// Play a scenario that was just made, these sides by computers.
+    Play(Box<Doc>, [Option<Level>; 2]),
+    /// Write a scenario that was just made as a file.
+    Write(Box<Doc>),
     /// Write the scenario as a file.
     Save,
     /// Write what was corrected as a file.
@@ -180,8 +194,10 @@ pub(in crate::app) enum Wanted {
     File(Brought),
     /// This to be written.
     Write(Made),
-    /// This game on the table.
-    Try(Box<dyn Table>),
+    /// This game on the table, and what is told of it.
+    Try(Box<dyn Table>, String),
+    /// Forces chosen by points for this scenario; whether it is the one that is edited.
+    Forces(Box<Doc>, bool),
 }
 
 impl Edited {
@@ -219,6 +235,14 @@ impl Works {
                     ..Edited::default()
                 }
             }
+            Work::Forces(of) => self.forces_for(of),
+            Work::Play(doc, seats) => play(*doc, seats),
+            Work::Write(doc) => Edited::wants(Wanted::Write(Made {
+                bytes: format!("{}\n", doc.laid_out(2, 0)).into_bytes(),
+                name: title_of(&doc).unwrap_or_default(),
+                kind: tr!("file-kind-scenario"),
+                ending: "json",
+            })),
             Work::Leave { sure } => {
                 self.leave_editor(sure);
                 Edited::default()
@@ -227,6 +251,22 @@ impl Works {
                 Some(desk) => desk.edit(work, store),
                 None => Edited::default(),
             },
+        }
+    }
+
+    /// Forces are chosen for this scenario.
+    fn forces_for(&self, of: Option<(&'static str, &'static str)>) -> Edited {
+        let doc = match (of, &self.scenario) {
+            (Some((system, id)), _) => {
+                let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
+                start.and_then(|start| start.text.parse().ok())
+            }
+            (None, Some(desk)) => Some(desk.bench.document().clone()),
+            (None, None) => None,
+        };
+        match doc {
+            Some(doc) => Edited::wants(Wanted::Forces(Box::new(doc), of.is_none())),
+            None => Edited::wrong(tr!("forces-none-here")),
         }
     }
 
@@ -264,7 +304,7 @@ impl Works {
         desk.first_fact();
         // What no file has yet is asked about.
         let made = matches!(source, Source::Position(_));
-        if made || matches!(source, Source::Left(_)) {
+        if made || matches!(source, Source::Left(_) | Source::Made(_)) {
             (desk.made, desk.written) = (true, 0);
         }
         self.scenario = Some(Box::new(desk));
@@ -385,6 +425,7 @@ fn bench_from(source: &Source, table: &dyn Table) -> Result<Box<dyn Workbench>, 
         Source::Table if !table.is_open() => Ok(without_opening(table.scenario()).0),
         Source::Table => Ok(table.scenario().clone()),
         Source::Position(at) => scenario_from(table, *at),
+        Source::Made(doc) => Ok((**doc).clone()),
     };
     doc.and_then(|doc| match source {
         // The game on the table knows its system.
@@ -500,28 +541,55 @@ impl Desk {
             dice: DiceMode::Seeded,
             undo: UndoPolicy::Free,
         };
-        let mut table = match self.bench.begin(options) {
-            Ok(table) => table,
+        match self.bench.begin(options) {
+            Ok(table) => seated(table, seats, tr!("editor-tried")),
             Err(_) => {
                 self.page = Page::Faults;
-                return Edited::wrong(tr!("editor-faults-first"));
+                Edited::wrong(tr!("editor-faults-first"))
             }
-        };
-        for side in SideNo::BOTH {
-            let level = seats[side.index()];
-            let level = level.filter(|level| table.levels().contains(level));
-            table.set_seat(
-                side,
-                level.map(|level| Seat::Computer(level.word().to_owned())),
-            );
         }
-        Edited::wants(Wanted::Try(table))
     }
 
     /// The game on the table is looked at from now on; the editor stays as it is.
     pub(in crate::app) const fn step_aside(&mut self) {
         self.aside = true;
     }
+}
+
+/// A scenario that was just made, as a game.
+fn play(scenario: Doc, seats: [Option<Level>; 2]) -> Edited {
+    let system = match scenario.get("system") {
+        Some(Doc::Text(system)) => system.clone(),
+        _ => String::new(),
+    };
+    let begun = find(SYSTEMS, &system).map(|entry| {
+        (entry.open)(Sheet {
+            scenario,
+            changed: Doc::Object(Vec::new()),
+            options: Options {
+                seed: crate::app::fresh_seed(),
+                dice: DiceMode::Seeded,
+                undo: UndoPolicy::Free,
+            },
+        })
+    });
+    match begun {
+        Ok(Ok(table)) => seated(table, seats, tr!("forces-on-table")),
+        _ => Edited::wrong(tr!("forces-not-played")),
+    }
+}
+
+/// A game with these sides played by computers.
+fn seated(mut table: Box<dyn Table>, seats: [Option<Level>; 2], told: String) -> Edited {
+    for side in SideNo::BOTH {
+        let level = seats[side.index()];
+        let level = level.filter(|level| table.levels().contains(level));
+        table.set_seat(
+            side,
+            level.map(|level| Seat::Computer(level.word().to_owned())),
+        );
+    }
+    Edited::wants(Wanted::Try(table, told))
 }
 
 /// What became of corrections, and whether some of it is bad.
@@ -617,6 +685,17 @@ impl Desk {
                 return self.change(&moves.unwrap_or_default());
             }
             Work::Enter(at, is) => return self.enter_fact(at, is),
+            Work::Size(asks) => {
+                self.sizing = (asks && self.can_be_sized()).then(Sizing::new);
+            }
+            Work::Put(doc) => {
+                self.typed.clear();
+                // Places have other names now.
+                (self.cursor, self.end) = (None, None);
+                self.marked.clear();
+                self.picked = Topic::Game;
+                self.bench.put(*doc);
+            }
             Work::Confirm { together } => self.confirm(together),
             Work::Step { back } => self.step(back),
             Work::GoTo(at) => {
@@ -674,6 +753,9 @@ impl Desk {
             | Work::PutAway(_)
             | Work::Leave { .. }
             | Work::Try(_)
+            | Work::Forces(_)
+            | Work::Play(..)
+            | Work::Write(_)
             | Work::Save
             | Work::SaveCorrections
             | Work::Ask(_)

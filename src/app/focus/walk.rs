@@ -40,6 +40,11 @@ impl Keyboard {
         matches!(self.at, Some(Region::Map))
     }
 
+    /// Whether it is on something that lies in no window over the board.
+    pub const fn is_beside_windows(&self) -> bool {
+        !matches!(self.at, None | Some(Region::Over))
+    }
+
     /// What had the attention is gone, and gives it back.
     pub(in crate::app) const fn comes_back(&mut self) {
         self.away = true;

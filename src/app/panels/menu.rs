@@ -315,6 +315,7 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
         entry(tr!("entry-dangers"), Command::Ask(Consultation::Dangers)),
         entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),
         entry(tr!("futures-title"), Command::Toggle(Dialog::Futures)),
+        entry(tr!("what-if-entry"), Command::Toggle(Dialog::WhatIf)),
         entry(tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),
         MenuRow::Line,
     ];

@@ -1,6 +1,7 @@
 //! The parts of the window around every game: menus, drawing, presenter mode. Each
 //! draws from what it is given and pushes commands; none changes the game.
 
+mod bars;
 mod die;
 mod drawing;
 pub mod icons;
@@ -8,6 +9,7 @@ mod menu;
 mod presenter;
 mod top;
 
+pub use bars::BarChart;
 pub use die::paint_die;
 pub use drawing::drawn_here;
 pub use menu::{deeds, matching};

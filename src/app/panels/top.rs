@@ -2,7 +2,7 @@
 
 use super::icons::{self, Sign};
 use super::menu::{Menu, MenuEntry, MenuRow, allowed, rows};
-use super::{PanelsView, bold, bold_family, low, narrow};
+use super::{PanelsView, bold, bold_family, narrow};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::room::Room;
@@ -68,23 +68,23 @@ fn width(ui: &Ui, text: &str) -> f32 {
     galley.size().x + spacing.button_padding.x * 2.0 + spacing.item_spacing.x
 }
 
+/// What of the window's height the menu bar has, and the frame of a menu.
+const BAR: f32 = 56.0;
+
 fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
     for menu in Menu::ALL {
         let drawn = ui.menu_button(menu.name(), |ui| {
-            let mut draw_all = |ui: &mut Ui| {
-                for row in rows(view, menu) {
-                    draw(ui, view, row, out);
-                }
-            };
-            if low(ui.ctx()) {
-                let tall = ui.ctx().content_rect().height() * 0.8;
-                egui::ScrollArea::vertical()
-                    .max_height(tall)
-                    .min_scrolled_height(tall)
-                    .show(ui, draw_all);
-            } else {
-                draw_all(ui);
-            }
+            // All of it where there is room: under its name, to the end of the window.
+            let window = ui.ctx().content_rect().height();
+            let tall = (window * 0.8).max(window - BAR);
+            egui::ScrollArea::vertical()
+                .max_height(tall)
+                .min_scrolled_height(tall)
+                .show(ui, |ui| {
+                    for row in rows(view, menu) {
+                        draw(ui, view, row, out);
+                    }
+                });
         });
         focus::opens_menu(&drawn);
     }

@@ -11,13 +11,14 @@ use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
+use crate::record::practice::Found;
 use crate::table::CostlyDecision;
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
 use std::task::Poll;
 
 /// What its chance is drawn from.
-const SEED: u64 = 1944;
+pub(super) const SEED: u64 = 1944;
 
 /// So many things to practise are named, with so many positions each.
 const THEMES: usize = 2;
@@ -43,6 +44,8 @@ pub struct Coach {
     watching: Option<Watching>,
     /// All that cost something, as it was found.
     costly: Vec<CostlyDecision>,
+    /// So many of them have been kept to be practised.
+    kept: usize,
     /// What it speaks of now, and whether it was asked what was missed.
     speaks: Option<(usize, bool)>,
     /// Whether the review at the end was put away.
@@ -99,7 +102,7 @@ impl Room {
     }
 
     /// What has been played, the oldest first.
-    fn played_path(&self) -> Vec<NodeId> {
+    pub(super) fn played_path(&self) -> Vec<NodeId> {
         let mut line = self.table.line();
         line.truncate(self.table.glance().ply);
         line
@@ -107,7 +110,7 @@ impl Room {
 
     /// Whether what was done last is a decision that is over: dice were rolled, another
     /// side decides, or another phase has begun.
-    fn is_decided(&self, path: &[NodeId]) -> bool {
+    pub(super) fn is_decided(&self, path: &[NodeId]) -> bool {
         let Some(told) = path.last().and_then(|&last| self.table.told(last)) else {
             return false;
         };
@@ -120,8 +123,7 @@ impl Room {
     /// it speaks. When the window is to look again, in seconds.
     pub(super) fn tend_coach(&mut self, least: Option<f64>) -> Option<f64> {
         let people = SideNo::BOTH.map(|side| self.seated(side).is_none());
-        let practice = self.touring.is_some() || self.guessing.is_some();
-        let may = !practice && self.table.is_open() && people.contains(&true);
+        let may = !self.is_practice() && self.table.is_open() && people.contains(&true);
         if self.coach.least != least {
             self.coach.watching = None;
             self.coach.least = least;
@@ -188,6 +190,25 @@ impl Room {
         if self.coach.costly.len() > first {
             self.coach.speaks = Some((first, false));
         }
+    }
+
+    /// What it has found since this was last asked, to be practised on other days.
+    pub(in crate::app) fn to_practise(&mut self) -> Vec<Found> {
+        let first = std::mem::replace(&mut self.coach.kept, self.coach.costly.len());
+        let new = self.coach.costly.get(first..).unwrap_or_default().iter();
+        let kept = new.filter_map(|one| {
+            let game = self.table.up_to(one.node)?;
+            Some(Found {
+                title: self.table.title().to_owned(),
+                when: one.when.clone(),
+                theme: one.theme.clone(),
+                cost: one.cost,
+                played: one.played.clone(),
+                better: one.better.clone(),
+                game: game.write(""),
+            })
+        });
+        kept.collect()
     }
 
     /// What was missed is told.
@@ -295,6 +316,7 @@ fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
         }
         ui.add_space(space::TINY);
     }
+    ui.label(tr!("coach-kept"));
     ui.label(RichText::new(tr!("coach-trust")).small());
     if ui.button(tr!("dialog-dismiss")).clicked() {
         push(out, Deed::ThankCoach);

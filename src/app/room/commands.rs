@@ -254,7 +254,10 @@ impl Room {
         self.guess_lets(command)?;
         self.show_lets(command)?;
         match (command, self.meaning(command)) {
-            (Command::Tour(_) | Command::Guess(_) | Command::Compose(_), _) => Ok(()),
+            (
+                Command::Tour(_) | Command::Guess(_) | Command::Practise(_) | Command::Compose(_),
+                _,
+            ) => Ok(()),
             (_, Meaning::Nothing(why)) => Err(why),
             (_, Meaning::Refused(why)) => Err(reason(&why)),
             (Command::Draw(Drawing::EraseAll | Drawing::EraseHere), _)
@@ -295,7 +298,12 @@ impl Room {
             (Command::Undo, _) if self.can_step_plan(true) => Ok(()),
             (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
             (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
-            (Command::Branch(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
+            // From the end; before it there was something to decide.
+            (Command::Branch(at), _)
+                if self.table.glance().to_act.is_none() && self.table.ways_on(*at).is_empty() =>
+            {
+                Err(tr!("why-over"))
+            }
             (Command::Proceed | Command::EndPhase, _) => {
                 let how = match command {
                     Command::Proceed => Press::Usual,
@@ -480,6 +488,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::PositionAsScenario
             | C::SaveVariant(_)
             | C::AskVariant
+            | C::Suppose(_)
             | C::ExportReport(_)
             | C::ExportFutures(_)
             | C::MakeUnits(_)
@@ -489,6 +498,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Toggle(
                 Dialog::NewGame
                     | Dialog::Editor
+                    | Dialog::Forces
                     | Dialog::Games
                     | Dialog::Settings
                     | Dialog::Palette
@@ -499,6 +509,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Opening
                     | Dialog::Lessons
                     | Dialog::Handout
+                    | Dialog::WhatIf
             )
             | C::Study(_)
             | C::Author(_)

@@ -4,8 +4,8 @@ use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::{
     Deed, Room, Throwing, announce, aside, card, compare, dice, doubt, drawing, falls, guess_card,
-    history, lesson_card, lines, luck, outlook, over, poll, projector, remark, report, roster,
-    show_card, speaker, timeline, tour_card, track, way,
+    history, lesson_card, lines, luck, outlook, over, poll, practice, projector, remark, report,
+    roster, show_card, speaker, timeline, tour_card, track, way,
 };
 use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hit};
@@ -250,7 +250,7 @@ impl Room {
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         let said = (keymap, told.as_ref());
-                        tour_card::card(ui, &look, room, said, out);
+                        tour_card::card(ui, &look, (&*room, &scene), said, out);
                     });
                 });
         }
@@ -262,6 +262,16 @@ impl Room {
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
                         guess_card::card(ui, &look, room, keymap, out);
+                    });
+                });
+        }
+        if room.practising.is_some() {
+            egui::Panel::left("card of the practice")
+                .resizable(false)
+                .exact_size(lesson_card::width(ctx.content_rect().width()))
+                .show(ui, |ui| {
+                    focus::within(ui, Region::Decision, |ui| {
+                        practice::card(ui, &look, room, out);
                     });
                 });
         }
@@ -333,7 +343,7 @@ impl Room {
             });
         }
         let wide = aside::width(ui.available_size(), &map);
-        let practice = room.touring.is_some() || room.guessing.is_some() || room.on_show.is_some();
+        let practice = room.is_practice() || room.on_show.is_some();
         let wide = wide.filter(|_| !presenting && !practice);
         let holds_log = wide.is_some() && steady.is_some_and(aside::holds_log);
         if room.log_beside != holds_log {
@@ -351,7 +361,8 @@ impl Room {
                 });
         }
         let mut board = std::mem::take(&mut room.board);
-        board.centre_map(presenting || room.beside.is_some());
+        // Legend and card stand beside it, or have what room there is to its left.
+        board.centre_map(presenting || touring || room.beside.is_some());
         board.take_in_hand(room.pen.hand());
         board.let_counters_glide(settings.animations);
         room.draw_plainly(settings.plain_map);
@@ -400,7 +411,7 @@ impl Room {
         if presenting {
             panels::pointer(&ctx, presenter, area, &palette);
         }
-        if !presenting && room.beside.is_none() {
+        if !presenting && !touring && room.beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, out);
         }
         let holds_card = !presenting && room.beside.is_none() && !touring;

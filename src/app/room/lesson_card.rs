@@ -1,10 +1,11 @@
 //! The card of a lesson: its text, its question with what can be chosen or typed, hints,
 //! what was said of an answer, and the buttons.
 
-use super::Room;
 use super::panel::RoomLook;
+use super::scene::Scene;
 use super::tour::Touring;
 use super::tour_card::{self, Face, button, progress};
+use super::{Room, over};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, in_sight};
@@ -31,7 +32,7 @@ pub fn width(window: f32) -> f32 {
 pub fn card(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    (room, touring): (&Room, &Touring),
+    (room, touring, scene): (&Room, &Touring, &Scene),
     (keys, notice): (&Keymap, Option<&Notice>),
     out: &mut Vec<Command>,
 ) {
@@ -107,6 +108,10 @@ pub fn card(
                         }
                     }
                     seen_once(ui, format!("{at} answered"));
+                }
+                if !scene.model.overlays.legend.is_empty() {
+                    ui.separator();
+                    ui.scope(|ui| over::legend_rows(ui, look, scene, out));
                 }
             });
         });

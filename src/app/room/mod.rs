@@ -30,6 +30,7 @@
 //! | `guess`, `guess_card` | guess the move: a game gone through with the rest of it hidden |
 //! | `doubt` | what is asked for before it is done |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
+//! | `practice` | a decision of an earlier game, made once more |
 //! | `coach` | somebody who watches, and speaks when a decision cost something |
 //! | `commands` | which commands of the window mean something here |
 //!
@@ -64,6 +65,7 @@ mod outlook;
 mod over;
 mod panel;
 mod poll;
+mod practice;
 mod projector;
 mod ranked;
 mod remark;
@@ -107,11 +109,14 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 pub use coach::Coach;
+use coach::SEED as SEED_OF_COACH;
 pub(in crate::app) use frame::RoomFrame;
 pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
 pub use panel::RoomLook;
 pub(in crate::app) use poll::without_poll;
+pub use practice::Practising;
+pub(in crate::app) use practice::{Went, bars_practice};
 pub use seats::Asked;
 pub use show::StopSeen;
 pub(in crate::app) use tour::Touring;
@@ -437,6 +442,8 @@ pub struct Room {
     guessing: Option<Box<guess::Guessing>>,
     /// Who watches what is decided.
     coach: coach::Coach,
+    /// The decision of an earlier game that is practised here.
+    practising: Option<Box<practice::Practising>>,
     /// The study whose stop lies here.
     on_show: Option<Box<show::OnShow>>,
 }
@@ -498,6 +505,7 @@ impl Room {
             poll: poll::Poll::default(),
             guessing: None,
             coach: coach::Coach::default(),
+            practising: None,
             on_show: None,
         };
         room.picked.draft = room.table.draft().to_owned();
@@ -555,6 +563,7 @@ impl Room {
             if let Some(guessing) = &mut self.guessing {
                 guessing.aside.table.lay(now);
             }
+            self.lay_waiting(now);
             self.scene = None;
         }
     }
@@ -611,8 +620,13 @@ impl Room {
     /// Whether it has changed since this was last asked.
     pub fn to_be_kept(&mut self) -> bool {
         // Nothing of a tour is kept, nor of a guess; a study has a file of its own.
-        let practice = self.touring.is_some() || self.guessing.is_some() || self.on_show.is_some();
+        let practice = self.is_practice() || self.on_show.is_some();
         std::mem::replace(&mut self.kept, self.changes) != self.changes && !practice
+    }
+
+    /// Whether what lies on the table is no game of its own: a tour, a guess, an exercise.
+    pub(super) fn is_practice(&self) -> bool {
+        self.touring.is_some() || self.guessing.is_some() || self.practising.is_some()
     }
 
     /// Whether this is laid over the map.
@@ -902,9 +916,12 @@ impl Room {
     pub(super) fn blocked(&self) -> bool {
         self.throwing.is_some()
             || self.hand_over.is_some()
-            || self.menu.is_some()
-            || self.asking.is_some()
-            || self.verdict
+            || self.is_asking()
             || self.pen.writing.is_some()
+    }
+
+    /// Whether it has a question open that Escape closes, or its verdict.
+    pub(super) const fn is_asking(&self) -> bool {
+        self.menu.is_some() || self.asking.is_some() || self.verdict
     }
 }

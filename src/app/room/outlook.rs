@@ -5,19 +5,19 @@
 use super::panel::RoomLook;
 use super::{Deed, Room, facts, push};
 use crate::app::Notice;
-use crate::app::commands::{Command, FuturesFile};
+use crate::app::commands::{Command, Dialog, FuturesFile};
 use crate::app::dialogs::drop_down;
 use crate::app::focus;
-use crate::app::panels::{self, bold};
-use crate::app::theme::{line, space};
+use crate::app::panels::{self, BarChart, bold};
+use crate::app::theme::space;
 use crate::engine::{Level, NodeId, Progress, SideNo, cores, handed_over, mixed};
 use crate::present::histogram::{Bars, HistogramView};
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png;
 use crate::table::{Ended, FactSeen, Match, Table, facts_head, facts_row};
-use crate::words::{decimal, signed_whole, tr};
-use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, pos2, vec2};
+use crate::words::{decimal, tr};
+use egui::{RichText, Ui, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What everything here follows from, as in a forecast.
@@ -443,95 +443,33 @@ fn choices(
         if stop.clicked() {
             push(out, Deed::StopFutures);
         }
+        let other = ui.button(tr!("what-if-entry"));
+        if other.on_hover_text(tr!("what-if-key")).clicked() {
+            out.push(Command::Toggle(Dialog::WhatIf));
+        }
     });
 }
 
 /// The margins as bars; those of the run that is held against it as an outline.
 fn histogram(ui: &mut Ui, look: &RoomLook<'_>, outlook: &mut Foresight, ends: &[Ended]) {
-    let margins = ends.iter().map(|end| end.outcome.margin);
+    let margins =
+        |ends: &[Ended]| -> Vec<i32> { ends.iter().map(|end| end.outcome.margin).collect() };
     let before = outlook.kept.as_ref().map(Run::ends).unwrap_or_default();
-    let kept = before.iter().map(|end| end.outcome.margin);
-    let bars = Bars::over(margins.clone().chain(kept.clone()));
-    let counts = bars.count(margins);
-    let scale = |count: u32, all: usize| f64::from(count) / all.max(1) as f64;
-    let shares: Vec<f64> = counts.iter().map(|&n| scale(n, ends.len())).collect();
-    let others = bars.count(kept);
-    let others: Vec<f64> = others.iter().map(|&n| scale(n, before.len())).collect();
-    let most = shares.iter().chain(&others).copied().fold(0.0, f64::max);
-    let size = vec2(ui.available_width(), BARS);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let chart = rect.shrink2(vec2(space::TINY, 18.0));
-    let step = chart.width() / counts.len() as f32;
-    let high = |share: f64| (share / most.max(1e-9)) as f32 * chart.height();
-    let column = |bar: usize, share: f64| {
-        let left = chart.left() + step * bar as f32;
-        Rect::from_min_max(
-            pos2(left + 1.0, chart.bottom() - high(share)),
-            pos2(left + step - 1.0, chart.bottom()),
-        )
+    let (now, kept) = (margins(ends), margins(&before));
+    let [first, second] = SideNo::BOTH.map(|side| look.ink(side));
+    let chart = BarChart {
+        salt: "bar of futures",
+        high: BARS,
+        bars: Bars::over(now.iter().chain(&kept).copied()),
+        margins: &now,
+        outline: &kept,
+        most: 0.0,
+        inks: [first, look.theme.text_weak, second],
+        chosen: Some(outlook.bar),
+        name: &|margin, n, share| tr!("futures-bar", margin = margin, n = n, share = share),
     };
-    let painter = ui.painter().clone();
-    let thin = Stroke::new(line::THIN, look.theme.line);
-    painter.hline(chart.x_range(), chart.bottom(), thin);
-    let small = TextStyle::Small.resolve(ui.style());
-    focus::list(ui, |ui| {
-        for (bar, (&count, &share)) in counts.iter().zip(&shares).enumerate() {
-            let (least, _) = bars.margins(bar);
-            let whole_column = column(bar, most);
-            let id = ui.unique_id().with(("bar of futures", least));
-            let response = ui.interact(whole_column, id, Sense::click());
-            let name = tr!(
-                "futures-bar",
-                margin = bars.words(bar),
-                n = count,
-                share = decimal(share * 100.0, 1)
-            );
-            let chosen = outlook.bar == Some(least);
-            response.widget_info(|| {
-                egui::WidgetInfo::selected(egui::Role::Button, true, chosen, &name)
-            });
-            let colour = ink(look, least);
-            let filled = column(bar, share);
-            painter.rect_filled(filled, 1.0, colour);
-            if chosen || response.hovered() || response.has_focus() {
-                let edge = Stroke::new(line::STRONG, look.theme.text);
-                painter.rect_stroke(whole_column, 1.0, edge, StrokeKind::Inside);
-            }
-            if response.clicked() {
-                (outlook.bar, outlook.nth) = (Some(least), 0);
-            }
-            response.on_hover_text(name);
-        }
-    });
-    if !before.is_empty() {
-        let firm = Stroke::new(line::FIRM, look.theme.text);
-        for (bar, &share) in others.iter().enumerate() {
-            let top = column(bar, share);
-            painter.hline(top.x_range(), top.top(), firm);
-        }
-    }
-    let label = |x: f32, align: Align2, text: String| {
-        let at = pos2(x, chart.bottom() + 2.0);
-        painter.text(at, align, text, small.clone(), look.theme.text_weak);
-    };
-    let (first, _) = bars.margins(0);
-    let (_, last) = bars.margins(counts.len() - 1);
-    if first < 0 {
-        label(chart.left(), Align2::LEFT_TOP, signed_whole(first));
-    }
-    if last > 0 {
-        label(chart.right(), Align2::RIGHT_TOP, signed_whole(last));
-    }
-    let draws = chart.left() + step * (bars.of_draws() as f32 + 0.5);
-    label(draws, Align2::CENTER_TOP, "0".to_owned());
-}
-
-/// Whose games a bar holds.
-fn ink(look: &RoomLook<'_>, least: i32) -> Color32 {
-    match least {
-        0 => look.theme.text_weak,
-        1.. => look.ink(SideNo::A),
-        _ => look.ink(SideNo::B),
+    if let Some(least) = chart.show(ui, look.theme) {
+        (outlook.bar, outlook.nth) = (Some(least), 0);
     }
 }
 

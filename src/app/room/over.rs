@@ -262,8 +262,23 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
     }
 }
 
+/// What is asked while the panel is scrolled down is not answered out of sight.
+fn comes_into_sight(ui: &Ui, answers: bool) {
+    let id = ui.scope_id().with("answers");
+    let before = ui.data_mut(|d| {
+        let last = d.get_temp(id);
+        d.insert_temp(id, answers);
+        last
+    });
+    if answers && before == Some(false) {
+        let here = egui::Rect::from_min_size(ui.next_widget_position(), egui::Vec2::ZERO);
+        ui.scroll_to_rect(here, Some(egui::Align::TOP));
+    }
+}
+
 /// What computers are doing, and what they found.
 pub fn at_work(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+    comes_into_sight(ui, room.computers.answers(room.shown_node()));
     let side = room.table().glance().to_act;
     let seated = side.and_then(|side| room.seated(side));
     if let (Some(side), Some(level)) = (side, seated) {

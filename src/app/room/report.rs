@@ -367,6 +367,12 @@ pub fn over_map(
         });
 }
 
+/// What stands over the chapters in the card: whose turn, and how it is played again.
+const HEAD: f32 = 96.0;
+
+/// Less of the chapters than this is never shown.
+const LEAST: f32 = 44.0;
+
 /// The card in the panel: the map, on which it shows what it tells, stays free. It
 /// takes half of the room at most, so that the decision stays in sight.
 pub fn in_panel(
@@ -379,7 +385,7 @@ pub fn in_panel(
     if room.report.is_none() {
         return;
     }
-    let high = (ui.clip_rect().height() * 0.5).max(80.0);
+    let high = (ui.clip_rect().height() * 0.5 - HEAD).max(LEAST);
     within(ui, Region::Over, |ui| {
         egui::Frame::new()
             .fill(look.theme.well)

@@ -2,7 +2,9 @@
 //! speaks of.
 
 use super::panel::RoomLook;
-use super::{Room, lesson_card};
+use super::scene::Scene;
+use super::tour::Touring;
+use super::{Room, lesson_card, over};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus;
@@ -13,6 +15,9 @@ use crate::present::ink::Ink;
 use crate::present::system::{Effect, Until, WindowPart};
 use crate::words::tr;
 use egui::{Frame, Margin, Rect, RichText, Stroke, StrokeKind, TextStyle, Ui, vec2};
+
+/// The legend has at most so much of the room for text.
+const LEGEND: f32 = 0.5;
 
 /// How wide the card is in a window of this width.
 pub fn width(room: &Room, window: f32) -> f32 {
@@ -26,13 +31,13 @@ pub fn width(room: &Room, window: f32) -> f32 {
 pub fn card(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    room: &Room,
+    (room, scene): (&Room, &Scene),
     (keys, notice): (&Keymap, Option<&Notice>),
     out: &mut Vec<Command>,
 ) {
     let Some(touring) = &room.touring else { return };
     if touring.file.is_some() {
-        return lesson_card::card(ui, look, (room, touring), (keys, notice), out);
+        return lesson_card::card(ui, look, (room, touring, scene), (keys, notice), out);
     }
     let (at, count) = (touring.at(), touring.lesson().cards.len());
     let shown = touring.card();
@@ -66,13 +71,18 @@ pub fn card(
         .show_separator_line(false)
         .frame(Frame::NONE)
         .show(ui, |ui| {
-            let read = tr!("tour-read-task", tour_go_on = keys.named("tour-go-on"));
+            let read = match touring.at_end() {
+                true => tr!("tour-end-task", button = leads_on(touring).0),
+                false => tr!("tour-read-task", tour_go_on = keys.named("tour-go-on")),
+            };
             let task = match shown.task.is_empty() {
                 true => &read,
                 false => &shown.task,
             };
             self::task(ui, look, task, notice);
         });
+    let high = ui.available_height() * LEGEND;
+    legend(ui, look, scene, high, out);
     egui::CentralPanel::default()
         .frame(Frame::NONE)
         .show(ui, |ui| {
@@ -87,18 +97,47 @@ pub fn card(
         });
 }
 
-/// What leads on and back, and below it what leaves the way.
-fn buttons(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
-    let Some(touring) = &room.touring else { return };
-    let shown = touring.card();
-    let (label, wish) = match &shown.until {
+/// What leads on from a card: what the button says and does.
+fn leads_on(touring: &Touring) -> (String, TourWish) {
+    match &touring.card().until {
         _ if touring.at_end() && touring.lesson().against.is_none() => {
             (tr!("tour-alone"), TourWish::Against)
         }
         _ if touring.at_end() => (tr!("tour-against"), TourWish::Against),
         Until::Read => (tr!("tour-next"), TourWish::GoOn),
         _ => (tr!("tour-show-me"), TourWish::ShowMe),
-    };
+    }
+}
+
+/// What the overlays mean, at the foot of what is read: beside the map, which has the
+/// middle of its room to itself.
+pub(super) fn legend(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    scene: &Scene,
+    high: f32,
+    out: &mut Vec<Command>,
+) {
+    if scene.model.overlays.legend.is_empty() {
+        return;
+    }
+    egui::Panel::bottom("legend in the card")
+        .resizable(false)
+        .frame(Frame::NONE)
+        .show(ui, |ui| {
+            egui::ScrollArea::vertical()
+                .id_salt("legend in the card")
+                .max_height(high)
+                .auto_shrink([false, true])
+                .show(ui, |ui| over::legend_rows(ui, look, scene, out));
+        });
+}
+
+/// What leads on and back, and below it what leaves the way.
+fn buttons(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
+    let Some(touring) = &room.touring else { return };
+    let shown = touring.card();
+    let (label, wish) = leads_on(touring);
     let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
         button(ui, look, (room, keys), (label, wish, about), face, out);
     };

@@ -365,8 +365,9 @@ pub(crate) struct Simulate {
     /// Write one line a game, comma-separated.
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
-    /// After it, what came about in each game: pockets, sources, losses, what became of
-    /// units; for each fact what it was at the end, and the turn in which it first came about.
+    /// In the columns that all games have, and after them what came about in each: pockets,
+    /// sources, losses, what became of units; for each fact what it was at the end, and the
+    /// turn in which it first came about.
     #[arg(long, requires = "csv", conflicts_with = "save")]
     pub facts: bool,
     /// Write to this file instead of standard output.

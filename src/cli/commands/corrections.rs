@@ -23,6 +23,16 @@ fn read(path: &Path) -> Result<(String, Doc), Failure> {
     Ok((text, doc))
 }
 
+/// The document in a file.
+pub(super) fn doc_of(path: &Path) -> Result<Doc, Failure> {
+    read(path).map(|(_, doc)| doc)
+}
+
+/// The system of this key.
+pub(super) fn entry_of(key: &str) -> Result<&'static Entry, Failure> {
+    entry(key)
+}
+
 fn entry(key: &str) -> Result<&'static Entry, Failure> {
     find(SYSTEMS, key).map_err(|why| Failure::no(why.to_string()))
 }

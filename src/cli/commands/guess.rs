@@ -1,11 +1,11 @@
 //! Guess the move: a move of one's own, that of the game, and the computer's, played out
 //! beside each other.
 
-use super::poll::{label, played_out, weighed_json, why_not};
+use super::lines::{Studied, studied};
+use super::poll::{label, played_out, weighed_json, whole, why_not};
 use super::seated::go_on;
-use crate::cli::args::{Guess, Source};
+use crate::cli::args::Guess;
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::seated::at_table;
 use crate::engine::{NodeId, SideNo};
 use crate::present::system::without_faces;
 use crate::table::{Table, Weighed};
@@ -18,11 +18,7 @@ const BEYOND: f64 = 2.0;
 
 /// Holds a guess against the game.
 pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
-    let source = Source {
-        file: Some(args.file.clone()),
-        old: None,
-    };
-    let (mut table, whole) = at_table(&source)?;
+    let Studied { mut table, cut } = studied(&args.file)?;
     let line = table.line();
     let ply = match args.at.ply.is_none() && args.at.at.is_none() {
         true => first_choice(&mut *table, &line),
@@ -52,7 +48,7 @@ pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
         true => print_json(&as_json(table, at, (side, guessed), &ways))?,
         false => print(&as_text(table, at, (side, guessed), &ways))?,
     }
-    whole
+    whole(cut)
 }
 
 /// Goes to the first position of the game with something to choose: how many actions lie

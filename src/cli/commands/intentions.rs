@@ -10,7 +10,7 @@ use crate::engine::{Progress, SideNo};
 use crate::present::system::Dangers;
 use crate::table::{Found, Table, Task};
 use crate::words::{any_of, tr};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -43,19 +43,16 @@ pub(crate) fn intentions(args: &Intentions) -> Result<(), Failure> {
         return Err(Failure::stopped(tr!("hint-stopped")));
     };
     match args.json.json {
-        true => print_json(&as_json(&*table, side, &found))?,
+        true => print_json(&view::dangers_json(&*table, side, &found))?,
         false => print(&as_text(&found))?,
     }
     whole
 }
 
 fn side(table: &dyn Table, key: Option<&str>) -> Result<SideNo, Failure> {
-    let sides = table.about().sides;
-    let Some(key) = key else {
-        return Ok(table.glance().to_act.unwrap_or(SideNo::A));
-    };
-    let of = |side: &SideNo| sides[side.index()].key == key;
-    SideNo::BOTH.into_iter().find(of).ok_or_else(|| {
+    let key = key.unwrap_or_default();
+    view::endangered(table, key).ok_or_else(|| {
+        let sides = table.about().sides;
         let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
         let sides = any_of(&keys);
         Failure::usage(tr!("no-such-side", side = key, sides = sides))
@@ -77,19 +74,4 @@ fn as_text(found: &Dangers) -> String {
         let _ = writeln!(out, "\n{line}");
     }
     out
-}
-
-fn as_json(table: &dyn Table, side: SideNo, found: &Dangers) -> Value {
-    let list = found.list.iter().map(|danger| {
-        let mut told = view::task_json(&danger.task);
-        told["cost"] = danger.harm.0.into();
-        told["error"] = danger.harm.1.into();
-        told
-    });
-    json!({
-        "over": false,
-        "side": table.about().sides[side.index()].key,
-        "dangers": list.collect::<Vec<Value>>(),
-        "trust": found.trust,
-    })
 }

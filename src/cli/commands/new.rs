@@ -14,7 +14,7 @@ use std::path::Path;
 
 /// A scenario that came with the program, or one from a file: whose it is, if it
 /// says so, and its text.
-fn chosen(name: &str) -> Result<(Option<&'static Entry>, String), Failure> {
+pub(super) fn chosen(name: &str) -> Result<(Option<&'static Entry>, String), Failure> {
     if let Some((entry, text)) = built_in(name) {
         return Ok((Some(entry), text.to_owned()));
     }

@@ -1,11 +1,11 @@
 //! A poll: options of a position, how the votes split, and each option played out.
 
+use super::lines::{Studied, studied};
 use super::seated::go_on;
-use crate::cli::args::{Poll, Source};
+use crate::cli::args::Poll;
 use crate::cli::files::{bytes, called};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
-use crate::cli::seated::at_table;
 use crate::engine::{Level, NodeId, Progress};
 use crate::table::{Ballot, MOST_OPTIONS, Table, Weighed, Weighing, option_letter, plan_of_line};
 use crate::words::{decimal, tr};
@@ -24,11 +24,7 @@ struct Choice {
 
 /// Asks, counts and plays out.
 pub(crate) fn poll(args: &Poll) -> Result<(), Failure> {
-    let source = Source {
-        file: Some(args.file.clone()),
-        old: None,
-    };
-    let (mut table, whole) = at_table(&source)?;
+    let Studied { mut table, cut } = studied(&args.file)?;
     go_on(&mut *table, &args.at)?;
     let (table, at) = (&*table, table.glance().node);
     let mut choices = match args.options.is_empty() {
@@ -64,7 +60,15 @@ pub(crate) fn poll(args: &Poll) -> Result<(), Failure> {
         true => print_json(&as_json(at, &choices, &ballot))?,
         false => print(&as_text(table, at, &choices, &ballot))?,
     }
-    whole
+    whole(cut)
+}
+
+/// How a command ends that has told what there is; of a damaged game, that is not all.
+pub(super) fn whole(cut: bool) -> Result<(), Failure> {
+    match cut {
+        true => Err(Failure::silent(1)),
+        false => Ok(()),
+    }
 }
 
 /// Ways to go on, played out by computer players as good as those of the window.

@@ -5,7 +5,7 @@ use crate::engine::{Die, NodeId, SideNo};
 use crate::json::Doc;
 use crate::present::duty::{GroupTask, PlanTold};
 use crate::present::system::{
-    Block, Button, Chances, Cited, Fact, Panel, Ranked, ReceiptRow, Row, Selection, Throw,
+    Block, Button, Chances, Cited, Dangers, Fact, Panel, Ranked, ReceiptRow, Row, Selection, Throw,
 };
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
@@ -293,4 +293,31 @@ pub(crate) fn answer(doc: &Doc) -> String {
         format!("{said}{rule}\n")
     };
     told.iter().map(line).collect()
+}
+
+/// Whose dangers are asked about: the side of this key, or, of an empty one, whoever acts.
+/// `None` if there is no such side.
+pub(crate) fn endangered(table: &dyn Table, key: &str) -> Option<SideNo> {
+    if key.is_empty() {
+        return Some(table.glance().to_act.unwrap_or(SideNo::A));
+    }
+    let sides = table.about().sides;
+    let of = |side: &SideNo| sides[side.index()].key == key;
+    SideNo::BOTH.into_iter().find(of)
+}
+
+/// What the enemy of a side could do, the worst first.
+pub(crate) fn dangers_json(table: &dyn Table, side: SideNo, found: &Dangers) -> Value {
+    let list = found.list.iter().map(|danger| {
+        let mut told = task_json(&danger.task);
+        told["cost"] = danger.harm.0.into();
+        told["error"] = danger.harm.1.into();
+        told
+    });
+    json!({
+        "over": false,
+        "side": table.about().sides[side.index()].key,
+        "dangers": list.collect::<Vec<Value>>(),
+        "trust": found.trust,
+    })
 }

@@ -5,6 +5,8 @@
 //! - paragraphs and `- ` bullets are separated by blank lines or by each other;
 //! - `|` starts a row of a table, of which the first is the head;
 //! - lines between two of three backticks stay as they are: what is typed;
+//! - a line `![what is seen](pictures/NAME.png)` is a picture for whoever reads the file
+//!   itself: it is left out here, where the window itself is at hand;
 //! - `**bold**` marks a defined term and `[7.6]`, `[R8]` a cross reference.
 
 mod search;
@@ -294,7 +296,7 @@ impl Reader {
                 title,
                 entries: Vec::new(),
             });
-        } else if line.is_empty() {
+        } else if line.is_empty() || line.starts_with("![") {
             self.close();
         } else if let Some(item) = line.strip_prefix("- ") {
             if !matches!(self.open, Open::Bullets(_)) {

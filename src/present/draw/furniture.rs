@@ -282,9 +282,11 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
     );
 }
 
-/// What the signs of bases mean; its upper right corner is given.
+/// What the signs of bases mean; its upper right corner is given. A side that has none
+/// has no word for them.
 fn legend(list: &mut DisplayList, map: &MapView, corner: Point) {
-    for (i, side) in map.sides.iter().enumerate() {
+    let sides = map.sides.iter().filter(|side| !side.base.is_empty());
+    for (i, side) in sides.enumerate() {
         let at = [corner[0] - 0.16, corner[1] + 0.12 + i as f32 * 0.36];
         emblem(list, at, 0.135, side);
         list.text(

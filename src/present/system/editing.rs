@@ -175,6 +175,20 @@ pub struct Workshop {
     pub copied: &'static [&'static str],
     /// The empty scenarios that one can begin with.
     pub blanks: Vec<Blank>,
+    /// How rows and columns are added, where they can be.
+    pub grid: Option<GridShape>,
+}
+
+/// A grid that can become another size: its places are called by a letter for the row and
+/// a number for the column.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GridShape {
+    /// The kind of empty map that it is like.
+    pub kind: &'static str,
+    /// The fact that says which rows lie half a place further east.
+    pub shifted: Option<&'static str>,
+    /// The entry of a new place without its name, for which `{}` stands.
+    pub fresh: Doc,
 }
 
 /// A kind of empty scenario that one can begin with.
@@ -193,6 +207,12 @@ impl Blank {
     #[must_use]
     pub fn name(&self) -> String {
         tr!("editor-blank", kind = self.key)
+    }
+
+    /// What people call its grid.
+    #[must_use]
+    pub fn grid_name(&self) -> String {
+        tr!("editor-grid", kind = self.key)
     }
 }
 

@@ -14,6 +14,7 @@
 //! | `panel` | prompt, rows, buttons, selection, clicks |
 //! | `lesson` | a guided tour |
 //! | `history` | what really happened |
+//! | `what_if` | questions that games by other rules answer |
 //! | [`walking`] | the facts of files whose marks stand beside what they are about |
 //! | `editing` | facts of scenario files, how they are corrected and painted |
 //!
@@ -31,7 +32,9 @@ mod muster;
 mod order;
 mod panel;
 mod players;
+mod points;
 pub mod walking;
+mod what_if;
 mod words;
 
 pub use about::{
@@ -39,7 +42,7 @@ pub use about::{
     SideInfo, Start, tell_changes,
 };
 pub use editing::{
-    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop, said,
+    Blank, Brush, BrushWork, Entering, Footing, GridShape, Ledger, Stated, Topic, Workshop, said,
 };
 pub use facts::{CountedFact, FactSort};
 pub use history::{Beside, Chronicle, HISTORY, Happened, Ring};
@@ -58,13 +61,16 @@ pub use players::{
     Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
     Spoken,
 };
+pub use points::{ForceKind, PriceList, SideOffers};
+pub use what_if::{StoredPairs, WhatIf};
 pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{Clock, Die, Every, PlayedAction, Rules, Strategy, View, Viewer, view_for};
 use crate::hex::Orientation;
-use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact};
+use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact, quoted};
+use crate::words::tr;
 use std::hash::Hash;
 use std::sync::Arc;
 
@@ -124,6 +130,13 @@ pub trait System:
     #[must_use]
     fn following() -> Option<Following> {
         None
+    }
+
+    /// Questions that games by other rules answer, in the language this thread speaks;
+    /// without any, people ask their own.
+    #[must_use]
+    fn what_ifs() -> Vec<WhatIf> {
+        Vec::new()
     }
 
     /// Everything that can be set, with its value here. Numbers of rules stand
@@ -384,11 +397,16 @@ pub trait System:
         Vec::new()
     }
 
-    /// Answers one of the [`About::questions`]; `fields` is an object.
+    /// Answers one of the [`About::questions`]; `fields` is an object. Without questions
+    /// nothing is to be written here.
     ///
     /// # Errors
     /// Everything that is wrong with the fields.
-    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>>;
+    fn ask(&self, seen: &View<Self::State>, verb: &str, fields: &Doc) -> Result<Doc, Vec<Fault>> {
+        let _ = (seen, fields);
+        let why = FaultKind::Says(tr!("seated-no-question", verb = quoted(verb)));
+        Err(vec![Fault::of_all(why)])
+    }
 
     /// What the entries of the lists in its scenario files are called by.
     const KEYS: Keys = &[];
@@ -427,6 +445,25 @@ pub trait System:
     fn entry_of(scenario: &Doc, code: &str) -> String {
         let _ = scenario;
         code.to_owned()
+    }
+
+    /// The list of sides between places that a scenario has, if it has one.
+    fn side_lists() -> Option<&'static str> {
+        None
+    }
+
+    /// A scenario on another kind of grid, without the sides that are none there; `None`
+    /// if there is no such kind.
+    fn regridded(scenario: &Doc, kind: &str) -> Option<Doc> {
+        let _ = (scenario, kind);
+        None
+    }
+
+    /// What forces can be bought for a scenario of this map, and where they set up; `None`
+    /// if there are no points here, or the map cannot be read.
+    fn price_list(scenario: &Doc) -> Option<PriceList> {
+        let _ = scenario;
+        None
     }
 
     /// An empty scenario of so many rows and columns; `None` if there is none of this

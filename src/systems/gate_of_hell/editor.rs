@@ -168,5 +168,6 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         opening: ("pieces", "piece", "at"),
         copied: &["terrain"],
         blanks: Vec::new(),
+        grid: None,
     }
 }

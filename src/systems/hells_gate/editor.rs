@@ -6,7 +6,7 @@ use super::codec::scenario::{ATTESTABLE, KORSUN_1944, SPECIAL_RULES};
 use crate::hex::HexMask;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, entries, fact, put_fact, text};
 use crate::present::system::{
-    Blank, Brush, BrushWork, Entering, Footing, Ledger, Stated, Topic, Workshop,
+    Blank, Brush, BrushWork, Entering, Footing, GridShape, Ledger, Stated, Topic, Workshop,
 };
 use crate::words::{name, tr};
 
@@ -451,6 +451,15 @@ pub(super) fn workshop() -> Workshop {
         opening: ("units", "unit", "at"),
         copied: &["terrain", "source", "source_provenance", "place"],
         blanks: BLANKS.to_vec(),
+        grid: Some(GridShape {
+            kind: "hexes",
+            shifted: Some("geometry.shifted_rows"),
+            fresh: Doc::object([
+                ("place", "{}".into()),
+                ("terrain", "clear".into()),
+                ("terrain_provenance", "reconstructed".into()),
+            ]),
+        }),
     }
 }
 

@@ -46,6 +46,7 @@ mod system;
 mod tour;
 mod unsound;
 pub mod victory;
+mod what_if;
 
 pub use action::{Action, Route};
 pub use audit::retreat_is_mandatory;

@@ -31,7 +31,7 @@ use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Button, Chronicle, Cited, Click, CountedFact, DiceLuck, Effect,
     KeyNames, Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls,
-    Selection, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
+    Selection, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, WhatIf, Workshop,
 };
 use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
@@ -77,6 +77,10 @@ impl System for HellsGate {
 
     fn brief(&self) -> Brief {
         super::brief(self)
+    }
+
+    fn what_ifs() -> Vec<WhatIf> {
+        super::what_if::questions()
     }
 
     fn parameters(&self) -> Vec<Parameter> {

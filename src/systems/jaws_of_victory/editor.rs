@@ -253,6 +253,7 @@ pub(super) fn workshop() -> Workshop {
         opening: ("units", "unit", "hex"),
         copied: &["terrain"],
         blanks: Vec::new(),
+        grid: None,
     }
 }
 

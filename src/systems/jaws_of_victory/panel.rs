@@ -10,7 +10,7 @@ use super::rules::{Breakout, part};
 use super::secret::{bounds, unknown, unknown_in};
 use super::stacking::crowded;
 use super::state::{March, Stage, State};
-use super::strategy::Nerve;
+use super::strategy::{Nerve, Outlook};
 use crate::engine::{Rules as _, SideNo, every_throw};
 use crate::present::system::{
     Block, Button, Chances, Cited, Effect, Fact, Panel, Prompt, ReceiptRow, Row, Selection, Track,
@@ -141,7 +141,7 @@ impl Breakout {
         let hex = state.cell_of(unit).map(|hex| self.place(hex));
         Block::Row(Row {
             units: vec![self.code(unit)],
-            brief: String::new(),
+            brief: self.called(unit),
             label: format!("{}, {}", self.called(unit), hex.unwrap_or_default()),
             value,
             ticked: Some(is_chosen),
@@ -266,10 +266,22 @@ impl Breakout {
             blocks.push(Block::Text(texts));
         }
         let chosen = self.chosen(state, picked);
-        for unit in self.pocket() & state.on_map() {
+        let own = self.pocket() & state.on_map();
+        let mut units: Vec<(Option<CellId>, UnitId)> =
+            own.iter().map(|u| (state.cell_of(u), u)).collect();
+        units.sort_unstable();
+        let mut last = None;
+        for (hex, unit) in units {
+            if hex != last
+                && let Some(hex) = hex
+            {
+                blocks.push(Block::Heading(self.place(hex)));
+            }
+            last = hex;
+            // Names are long and their numbers stand at the end: room for them is left.
             let value = match state.moved.contains(unit) {
                 true => tr!("jaws-value-moved"),
-                false => self.condition(state, unit),
+                false => tr!("jaws-far-steps", n = state.steps(unit)),
             };
             blocks.push(self.pick(state, unit, chosen, value));
             if chosen != Some(unit) {
@@ -325,8 +337,17 @@ impl Breakout {
         let shown = meant.find(|hex| targets.contains(hex));
         let shown = shown.or_else(|| targets.first().copied());
         let mut blocks = Vec::new();
+        let ways = Nerve::new(self.clone()).outlooks(state);
         for hex in self.cells().around(march.at) {
-            let value = self.value_of(state, &march, hex);
+            let mut value = self.value_of(state, &march, hex);
+            // The best way out that begins here: ways come with the best one first.
+            if let Some(way) = ways.iter().find(|way| way.hexes.first() == Some(&hex)) {
+                let cost = Self::say_cost(way);
+                value = match value.is_empty() {
+                    true => cost,
+                    false => format!("{value} · {cost}"),
+                };
+            }
             let units = state.enemies_in(self, hex);
             blocks.push(self.row(state, units, Action::Enter { hex }, value));
         }
@@ -349,7 +370,7 @@ impl Breakout {
             let action = Action::Enter { hex };
             blocks.push(Block::Throw(self.dice_of(state, action, None)));
         }
-        self.ways_told(state, &mut blocks);
+        self.ways_told(state, &ways, &mut blocks);
         blocks
     }
 
@@ -368,8 +389,7 @@ impl Breakout {
     }
 
     /// What each way out comes to in the end; pressing it begins it.
-    fn ways_told(&self, state: &State, blocks: &mut Vec<Block>) {
-        let ways = Nerve::new(self.clone()).outlooks(state);
+    fn ways_told(&self, state: &State, ways: &[Outlook], blocks: &mut Vec<Block>) {
         if !ways.is_empty() {
             blocks.push(Block::Heading(tr!("jaws-head-ways")));
             if !unknown(self, state).is_empty() {
@@ -377,7 +397,7 @@ impl Breakout {
                 blocks.push(Block::Text(vec![Cited::new(text, "22.6.3")]));
             }
         }
-        for way in &ways {
+        for way in ways {
             let Some(&hex) = way.hexes.first() else {
                 continue;
             };

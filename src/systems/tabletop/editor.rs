@@ -4,7 +4,9 @@
 use super::codec;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, entries, fact, put_fact, text};
 use crate::present::system::walking::{Guide, WalkPart, walk};
-use crate::present::system::{Blank, Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
+use crate::present::system::{
+    Blank, Brush, BrushWork, Entering, Footing, GridShape, Stated, Topic, Workshop,
+};
 use crate::space::MAX_CELLS;
 use crate::words::tr;
 
@@ -269,6 +271,51 @@ const fn blank_of(key: &'static str) -> Blank {
     }
 }
 
+/// The kind of grid that a scenario has.
+fn kind_of(doc: &Doc) -> Option<&'static str> {
+    let kind = text(doc.get("grid")?, "kind");
+    BLANKS
+        .iter()
+        .map(|blank| blank.key)
+        .find(|key| *key == kind)
+}
+
+/// The same on another kind of grid: rows keep what lies in them, and rivers the sides
+/// that are still sides.
+pub(super) fn regridded(doc: &Doc, kind: &str) -> Option<Doc> {
+    let blank = blank(kind, 2, 2)?;
+    let mut next = doc.clone();
+    let grid = blank.get("grid")?.clone();
+    let shifted = match kind {
+        "square" => None,
+        _ => {
+            let before = doc.get("grid").and_then(|grid| grid.get("shifted_rows"));
+            Some(before.or_else(|| grid.get("shifted_rows"))?.clone())
+        }
+    };
+    let mut fields = vec![
+        ("kind", Doc::from(kind)),
+        ("diagonals", grid.get("diagonals")?.clone()),
+    ];
+    fields.extend(shifted.map(|rows| ("shifted_rows", rows)));
+    put_fact(&mut next, "grid", Some(Doc::object(fields)), KEYS).ok()?;
+    // With no river at all it says which cells share a side.
+    let mut dry = drawable(&next);
+    put_fact(&mut dry, "river_sides", Some(Doc::List(Vec::new())), KEYS).ok()?;
+    let setup = codec::read(&dry).ok()?.setup;
+    let cell = |name: &Doc| match name {
+        Doc::Text(name) => setup.cells().find(name.parse().ok()?),
+        _ => None,
+    };
+    let kept = entries(&next, "river_sides").iter().filter(|side| {
+        let ends: Vec<_> = entries(side, "between").iter().filter_map(cell).collect();
+        matches!(ends[..], [a, b] if setup.cells().share_side(a, b))
+    });
+    let kept = Doc::List(kept.cloned().collect());
+    put_fact(&mut next, "river_sides", Some(kept), KEYS).ok()?;
+    Some(next)
+}
+
 /// What can be painted and put down.
 pub(super) fn workshop(doc: &Doc) -> Workshop {
     let field = |field: &str| tr!("editor-field", field = field);
@@ -341,6 +388,15 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
             "place",
         ],
         blanks: BLANKS.to_vec(),
+        grid: kind_of(doc).map(|kind| GridShape {
+            kind,
+            shifted: (kind != "square").then_some("grid.shifted_rows"),
+            fresh: Doc::object([
+                ("place", "".into()),
+                ("terrain", "open".into()),
+                ("terrain_provenance", Footing::Reconstructed.word().into()),
+            ]),
+        }),
     }
 }
 

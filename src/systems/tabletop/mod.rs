@@ -37,6 +37,7 @@ mod overlays;
 mod panel;
 mod picture;
 mod pointing;
+mod points;
 pub mod pool;
 mod questions;
 mod refusing;

@@ -12,8 +12,8 @@ use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
-    Measured, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
-    Stated, Subjects, System, Throw, UnitLine, Workshop,
+    Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo,
+    Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -271,6 +271,18 @@ impl System for Tabletop {
 
     fn entry_of(scenario: &Doc, code: &str) -> String {
         super::editor::entry_of(scenario, code)
+    }
+
+    fn side_lists() -> Option<&'static str> {
+        Some("river_sides")
+    }
+
+    fn regridded(scenario: &Doc, kind: &str) -> Option<Doc> {
+        super::editor::regridded(scenario, kind)
+    }
+
+    fn price_list(scenario: &Doc) -> Option<PriceList> {
+        super::points::price_list(scenario)
     }
 
     fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {

@@ -36,6 +36,22 @@ fn code_in<S: System>(doc: &Doc, unit: &str) -> Option<String> {
     found.map(str::to_owned)
 }
 
+/// The facts of the set-up that the position takes the place of: where units stand.
+pub(super) fn overruled<S: System>(doc: &Doc) -> Vec<String> {
+    let workshop = S::workshop(doc);
+    let (_, key, _) = workshop.opening;
+    let Some(Doc::List(entries)) = fact(doc, &list(&workshop), S::KEYS) else {
+        return Vec::new();
+    };
+    let (units, _, place) = workshop.units;
+    let entries = entries.iter();
+    let stands = entries.map(|entry| {
+        let unit = S::entry_of(doc, text(entry, key));
+        format!("{units}[{unit}].{place}")
+    });
+    stands.collect()
+}
+
 /// What moves a unit in the position; `None` if that does not say where it is.
 pub(super) fn moved<S: System>(doc: &Doc, unit: &str, to: &str) -> Option<Vec<Correction>> {
     let workshop = S::workshop(doc);

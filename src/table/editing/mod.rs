@@ -6,13 +6,16 @@
 //! | [`Workbench`] | what window and command line hold of a scenario that is edited |
 //! | [`Errata`] | corrections as a file that others apply |
 //! | `beginning` | the position that it begins in |
+//! | [`Resizing`] | rows and columns added or cut off, and the kind of grid |
 //! | `strokes` | what a brush does to a document |
 
 mod beginning;
 mod errata;
+mod resizing;
 mod strokes;
 
 pub use errata::{Applied, Errata, MAX_ERRATA};
+pub use resizing::{Resized, Resizing};
 
 use super::opening::{read_whole, without_opening};
 use super::{Begun, Entry, OpenGame, Sheet, find};
@@ -96,6 +99,15 @@ pub trait Workbench: Send {
     fn removes(&self, unit: &str) -> Vec<Correction>;
     /// What moves a unit there.
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction>;
+    /// The scenario becomes this one, as one change.
+    fn put(&mut self, doc: Doc);
+    /// How many rows and columns its map has.
+    fn size(&self) -> [u8; 2];
+    /// The scenario on a map of another size, and what would be lost of it.
+    ///
+    /// # Errors
+    /// In a sentence, when the map cannot be so.
+    fn resized(&self, how: &Resizing) -> Result<Resized, String>;
     /// Takes the last change back. `false` if there is none.
     fn undo(&mut self) -> bool;
     /// Does again what was undone. `false` if there is nothing.
@@ -380,6 +392,9 @@ impl<S: System> Workbench for Editing<S> {
 
     fn facts(&self) -> Vec<Stated> {
         let mut facts = S::stated(&self.doc);
+        // Games begin in the position, if there is one: a unit stands in one place.
+        let overruled = beginning::overruled::<S>(&self.doc);
+        facts.retain(|stated| !overruled.contains(&stated.at));
         for stated in &mut facts {
             let now = fact(&self.doc, &stated.at, S::KEYS);
             let was = fact(&self.base, &stated.at, S::KEYS);
@@ -451,6 +466,18 @@ impl<S: System> Workbench for Editing<S> {
         strokes::set(&self.doc, S::KEYS, at, Some(to.into()))
             .into_iter()
             .collect()
+    }
+
+    fn size(&self) -> [u8; 2] {
+        resizing::size_of(&self.doc, &S::workshop(&self.doc))
+    }
+
+    fn resized(&self, how: &Resizing) -> Result<Resized, String> {
+        resizing::resized::<S>(&self.doc, how)
+    }
+
+    fn put(&mut self, doc: Doc) {
+        self.step(taken_apart(doc).1);
     }
 
     fn undo(&mut self) -> bool {

@@ -135,13 +135,24 @@ fn gallery() {
     }
 }
 
-/// The pictures of the README, and twelve screens as they are now, into
-/// `target/pictures`: `.ci/pictures` takes them.
+/// The pictures of the README and of the manual, and twelve screens as they are now,
+/// into `target/pictures`: `.ci/pictures` takes them.
 #[test]
-#[ignore = "paints fourteen pictures"]
+#[ignore = "paints thirty-four pictures"]
 fn pictures() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
-    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::create_dir_all(folder.join("manual")).unwrap();
+    for screen in screens::OF_THE_MANUAL {
+        for language in Language::ALL {
+            let light = Light {
+                size: [1024.0, 640.0],
+                language,
+                ..USUAL
+            };
+            let name = format!("manual/{}.{}.png", screen.name, language.code());
+            write(&shown(screen, light), &folder.join(name));
+        }
+    }
     for screen in screens::OF_THE_README {
         let light = Light {
             size: [1600.0, 900.0],

@@ -91,6 +91,43 @@ pub const OF_THE_README: &[Screen] = &[
     }),
 ];
 
+/// What the manual shows, in every language, by the names of its files. The map is
+/// plain: small files that are read beside text.
+pub const OF_THE_MANUAL: &[Screen] = &[
+    plainly("window", |w| {
+        sits(w, "hells_gate", 0);
+        acts(w, &["supply"]);
+    }),
+    plainly("attack", |w| {
+        sits(w, "hells_gate", 0);
+        acts(
+            w,
+            &["supply", "attack C6 48R", "attack C6 20T", "attack C6 20GR"],
+        );
+    }),
+    plainly("lines", |w| {
+        sits(w, "hells_gate", 0);
+        plays(w, 5, 2);
+        does(w, Deed::Enter(hells_gate::engine::NodeId(6)));
+        plays(w, 7, 3);
+        opens(w, Dialog::Lines);
+    }),
+    plainly("overlays", |w| {
+        sits(w, "hells_gate", 0);
+        plays(w, 5, 4);
+        for overlay in [0, 1, 2] {
+            push(w, Command::Overlay(overlay));
+        }
+        w.run_steps(3);
+    }),
+    plainly("presenter", |w| {
+        sits(w, "hells_gate", 0);
+        in_combat(w, 1);
+        puts_together(w);
+        press(w, Key::F5);
+    }),
+];
+
 /// The screens by which two versions are compared.
 pub const TWELVE: &[&str] = &[
     "01 beginning",
@@ -111,6 +148,15 @@ const fn screen(name: &'static str, arrange: fn(&mut Window<'static>)) -> Screen
     Screen {
         name,
         set: |_| {},
+        arrange,
+    }
+}
+
+/// The same on a plain map.
+const fn plainly(name: &'static str, arrange: fn(&mut Window<'static>)) -> Screen {
+    Screen {
+        name,
+        set: |settings| settings.plain_map = true,
         arrange,
     }
 }

@@ -185,6 +185,24 @@ fn the_rule_book_and_the_page_are_those_of_the_game_on_the_table() {
 }
 
 #[test]
+fn keys_are_for_the_rule_book_until_something_beside_it_is_pointed_at() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    push(&mut w, Command::Rule(None));
+    w.run_steps(4);
+    let opens = |w: &mut Window<'_>| {
+        press(w, Key::L);
+        says(w, "Dice and luck")
+    };
+    assert!(!opens(&mut w), "somebody reads");
+    let beside = egui::pos2(8.0, 400.0);
+    w.drag_at(beside);
+    w.drop_at(beside);
+    w.run_steps(4);
+    assert!(opens(&mut w), "somebody plays on beside the open book");
+}
+
+#[test]
 fn a_whole_path_in_place_of_a_name_saves_in_that_folder() {
     let home = tempfile::tempdir().unwrap();
     let other = tempfile::tempdir().unwrap();

@@ -30,6 +30,7 @@ mod tabletop;
 mod timeline;
 mod tour;
 mod way;
+mod what_if;
 
 #[allow(dead_code, unused_imports, reason = "its leaks are another test's")]
 #[path = "../../table/minefield/mod.rs"]

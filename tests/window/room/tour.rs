@@ -55,6 +55,12 @@ fn touring(home: &Path, entry: &Entry) -> Window<'static> {
     w
 }
 
+/// What a screen reader says of something.
+fn words(node: &egui_kittest::Node<'_>) -> String {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
 /// The number of the card that is read.
 fn at(w: &Window<'_>) -> Option<usize> {
     Some(room(w).tour_card()?.0)
@@ -218,6 +224,12 @@ fn show_me_alone_plays_the_whole_tour_beside_its_places_and_ends_in_a_game() {
                     Until::Read => "Next",
                     _ => "Show me",
                 };
+                // What is to be pressed at the end is what the button says.
+                if n + 1 == all && card.task.is_empty() {
+                    let said = w.query_all_by_label_contains("To go on: ");
+                    let said: Vec<_> = said.map(|node| words(&node)).collect();
+                    assert!(said.iter().any(|text| text.contains(button)), "{said:?}");
+                }
                 click(&mut w, button);
             }
             assert_eq!(at(&w), None);
@@ -551,4 +563,35 @@ fn an_interrupted_tour_is_offered_again_and_nobody_is_asked_who_left_it() {
     click(&mut w, "Go on with the tour");
     assert_eq!(at(&w), Some(3));
     assert!(!w.state().settings().tour_offered, "it goes on");
+}
+
+#[test]
+fn the_map_of_a_tour_has_the_middle_of_its_room_and_the_legend_stands_in_the_card() {
+    for entry in entries() {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = touring(home.path(), &entry);
+        let on_map = |w: &Window<'_>| {
+            let titles: Vec<String> = {
+                let map = room(w).table().map();
+                map.places.iter().map(|place| place.title.clone()).collect()
+            };
+            let mut sides = [f32::MAX, f32::MIN];
+            for title in &titles {
+                for node in w.query_all_by_label_contains(title) {
+                    let rect = node.rect();
+                    if words(&node).starts_with(title.as_str()) && rect.width() > 1.0 {
+                        sides = [sides[0].min(rect.left()), sides[1].max(rect.right())];
+                    }
+                }
+            }
+            sides
+        };
+        let before = on_map(&w);
+        push(&mut w, Command::Overlay(0));
+        w.run_steps(4);
+        let legend = w.query_all_by_label_contains("Legend: ");
+        let right = legend.map(|row| row.rect().right()).fold(0.0, f32::max);
+        assert!(right > 0.0 && right < before[0], "{right} {before:?}");
+        assert_eq!(on_map(&w), before, "the map stays where it is");
+    }
 }

@@ -2,9 +2,10 @@
 
 mod cards;
 mod options;
+mod variant;
 
 use super::{modal_window, room_for};
-use crate::app::catalogue::{self, Beginning, Catalogue, Which};
+use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::{bold, low};
 use crate::app::theme::{Palette, Theme, space};
@@ -36,6 +37,10 @@ pub struct NewGameForm {
     changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
     /// What the rules so changed are called.
     variants: BTreeMap<Which, String>,
+    /// The rules that lie in files as they are.
+    on_disk: Vec<Doc>,
+    /// The variant that is to take the place of rules that lie in none, while it is asked.
+    replacing: Option<Variant>,
     /// Whether the card that is chosen is to be spoken of first.
     just_opened: bool,
     /// Whether a card was clicked twice, which begins its game.
@@ -56,6 +61,8 @@ impl NewGameForm {
             seed: String::new(),
             changed: BTreeMap::new(),
             variants: BTreeMap::new(),
+            on_disk: Vec::new(),
+            replacing: None,
             just_opened: false,
             clicked_twice: false,
         }
@@ -70,52 +77,6 @@ impl NewGameForm {
     /// A computer sits opposite, of the level that most begin with.
     pub fn against_computer(&mut self) {
         self.levels = [None, Some(Level::Captain)];
-    }
-
-    /// The rules of a variant are set, in the scenario that is chosen or in the first of its
-    /// game that has all of them. Which of its values no scenario has is told.
-    ///
-    /// # Errors
-    /// In words; nothing is set.
-    pub(in crate::app) fn take_variant(&mut self, variant: &Variant) -> Result<(), String> {
-        self.catalogue.refresh();
-        let Doc::Object(fields) = &variant.changed else {
-            return Err(tr!(
-                "cards-variant-unknown",
-                system = variant.system.as_str()
-            ));
-        };
-        let cards = self.catalogue.cards();
-        let of_game = |n: &usize| cards[*n].which.0 == variant.system;
-        let chosen = std::iter::once(self.chosen).filter(|n| *n < cards.len());
-        let all = chosen.chain(0..cards.len()).filter(of_game);
-        let mut why = tr!("cards-variant-unknown", system = variant.system.as_str());
-        for n in all {
-            let card = &cards[n];
-            let known = |(name, value): &(String, Doc)| {
-                let of = card.parameters.iter().find(|of| of.key == name)?;
-                Some((of.key, value.clone()))
-            };
-            let set: Option<Vec<_>> = fields.iter().map(known).collect();
-            let tried = catalogue::table(&Beginning {
-                which: card.which,
-                options: self.options,
-                seats: [None, None],
-                changed: variant.in_game(),
-            });
-            match (tried, set) {
-                (Ok(_), Some(set)) => {
-                    let which = card.which;
-                    self.changed.insert(which, set);
-                    self.variants.insert(which, variant.title.clone());
-                    self.chosen = n;
-                    return Ok(());
-                }
-                (Err(told), _) => why = told,
-                (Ok(_), None) => {}
-            }
-        }
-        Err(why)
     }
 
     /// The seed, if what is typed is one.
@@ -205,6 +166,7 @@ impl NewGameForm {
                 }
             },
         );
+        form.ask_replace(ctx);
     }
 }
 

@@ -5,6 +5,7 @@ use super::cards::odds_as_set;
 use crate::app::catalogue::ScenarioCard;
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down::drop_down;
+use crate::app::editor::Work;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{DiceMode, Level, UndoPolicy};
@@ -24,6 +25,13 @@ impl NewGameForm {
             return;
         };
         ui.label(RichText::new(&card.title).text_style(egui::TextStyle::Heading));
+        if card.points {
+            let open = ui.button(tr!("forces-open"));
+            if open.on_hover_text(tr!("forces-open-about")).clicked() {
+                let of = Some((card.which.0, card.which.1));
+                out.push(Command::Edit(Box::new(Work::Forces(of))));
+            }
+        }
         group(ui, &tr!("newgame-players"));
         for side in 0..2 {
             seat(
@@ -44,9 +52,12 @@ impl NewGameForm {
                 set(ui, card, parameter, changed);
             }
             let name = self.variants.entry(card.which).or_default();
-            let saves = variant(ui, card, changed, name, out);
-            if saves && let Some(beginning) = self.beginning() {
-                out.push(Command::SaveVariant(Box::new(beginning)));
+            let wish = variant(ui, card, changed, name, out);
+            if let (Some(wish), Some(beginning)) = (wish, self.beginning()) {
+                out.push(match wish {
+                    WithRules::Save => Command::SaveVariant(Box::new(beginning)),
+                    WithRules::Suppose => Command::Suppose(Box::new(beginning)),
+                });
             }
             let Some(card) = self.catalogue.cards().get(self.chosen) else {
                 return;
@@ -159,15 +170,21 @@ fn seat(
     });
 }
 
+/// What is to be done with rules that are set otherwise.
+enum WithRules {
+    Save,
+    Suppose,
+}
+
 /// All that is seldom set, cells of a table as one, and a name for rules that are not the
-/// scenario's. Whether they are to be written to a file.
+/// scenario's. What is to be done with them.
 fn variant(
     ui: &mut Ui,
     card: &ScenarioCard,
     changed: &mut Changed,
     name: &mut String,
     out: &mut Vec<Command>,
-) -> bool {
+) -> Option<WithRules> {
     let rest = || card.parameters.iter().filter(|of| !of.at_start);
     if rest().next().is_some() {
         let head = egui::CollapsingHeader::new(tr!("cards-all-rules"));
@@ -181,7 +198,7 @@ fn variant(
             }
         });
     }
-    let mut saves = false;
+    let mut wish = None;
     if rest().next().is_some() || !changed.is_empty() {
         ui.horizontal_wrapped(|ui| {
             if !changed.is_empty() {
@@ -196,7 +213,13 @@ fn variant(
                 let save = ui.add_enabled(named, egui::Button::new(tr!("cards-variant-save")));
                 let about = tr!("cards-variant-save-about");
                 let save = save.on_hover_text(&about).on_disabled_hover_text(about);
-                saves = save.clicked();
+                if save.clicked() {
+                    wish = Some(WithRules::Save);
+                }
+                let ask = ui.button(tr!("what-if-ask"));
+                if ask.on_hover_text(tr!("what-if-ask-tip")).clicked() {
+                    wish = Some(WithRules::Suppose);
+                }
                 if ui.button(tr!("cards-rules-back")).clicked() {
                     changed.clear();
                     name.clear();
@@ -208,7 +231,7 @@ fn variant(
         });
     }
     ui.add_space(space::TINY);
-    saves
+    wish
 }
 
 /// The parameters of one game that are set otherwise.

@@ -10,7 +10,7 @@ mod verify;
 
 pub(crate) use advise::{analyse, forecast, hint};
 pub(crate) use export::export;
-pub(crate) use new::{from_notation, new, settings, variant};
+pub(crate) use new::{from_notation, new, set_otherwise, settings, variant};
 pub(crate) use odds::odds;
 pub(crate) use read::{begun, replay, rulebook, show, supply};
 pub(crate) use verify::examine;
@@ -102,7 +102,7 @@ fn named(fields: Vec<(&str, Doc)>) -> Vec<(String, Doc)> {
 }
 
 /// All faults, a line each.
-fn told(faults: &[Fault]) -> String {
+pub(crate) fn told(faults: &[Fault]) -> String {
     let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
     lines.join("\n")
 }

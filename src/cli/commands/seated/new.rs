@@ -116,7 +116,12 @@ fn sheet(args: &New, entry: &Entry, text: &str) -> Result<Sheet, Failure> {
     let seed = args.seed.unwrap_or_else(fresh_seed);
     Ok(Sheet {
         scenario,
-        changed: Doc::Object(set_otherwise(args, entry)?),
+        changed: Doc::Object(set_otherwise(
+            &args.set,
+            args.variant_name.as_deref(),
+            args.variant.as_deref(),
+            entry,
+        )?),
         options: Options {
             seed,
             dice: match args.dice_by_hand {
@@ -154,12 +159,17 @@ pub(crate) fn variant(
 }
 
 /// What is set otherwise than in the scenario: by a variant, and beyond it.
-fn set_otherwise(args: &New, entry: &Entry) -> Result<Vec<(String, Doc)>, Failure> {
-    let mut set = changed(&args.set)?;
-    if let Some(name) = &args.variant_name {
-        set.insert(0, (VARIANT.to_owned(), name.as_str().into()));
+pub(crate) fn set_otherwise(
+    words: &[String],
+    name: Option<&str>,
+    variant: Option<&Path>,
+    entry: &Entry,
+) -> Result<Vec<(String, Doc)>, Failure> {
+    let mut set = changed(words)?;
+    if let Some(name) = name {
+        set.insert(0, (VARIANT.to_owned(), name.into()));
     }
-    let Some(path) = &args.variant else {
+    let Some(path) = variant else {
         return Ok(set);
     };
     let why = |why: String| Failure::no(format!("{}: {why}", called(path)));

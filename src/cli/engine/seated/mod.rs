@@ -1,6 +1,6 @@
 //! Verbs over a [`Table`]: a game of any system.
 
-mod advise;
+pub(crate) mod advise;
 pub(crate) mod messages;
 mod opening;
 
@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 /// The verbs over a table, with the fields each takes besides `do` and `id`.
-pub(crate) const VERBS: [(&str, &[&str]); 26] = [
+pub(crate) const VERBS: [(&str, &[&str]); 27] = [
     ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["node"]),
@@ -43,6 +43,7 @@ pub(crate) const VERBS: [(&str, &[&str]); 26] = [
     ("questions", &[]),
     ("hint", &["seed"]),
     ("evaluate", &["level", "games", "seed"]),
+    ("intentions", &["side", "seed"]),
 ];
 
 /// Carries a verb out; `None` if it is none of these and no question of this
@@ -131,6 +132,7 @@ fn done(
         "seat" => seat(table, request),
         "hint" => advise::hint(table, request),
         "evaluate" => advise::evaluate(table, request),
+        "intentions" => advise::intentions(table, request),
         _ => {
             let all = table.about().questions.iter();
             let all: Vec<Value> = all

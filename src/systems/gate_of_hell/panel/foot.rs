@@ -30,7 +30,11 @@ impl GateOfHell {
                 Action::Stop => Weight::Grave,
                 _ => Weight::Quiet,
             },
-            asks: Vec::new(),
+            // The second of two passes is more than one.
+            asks: match action {
+                Action::Pass if state.passed => vec![tr!("gate-asks-pass")],
+                _ => Vec::new(),
+            },
             does: self.does(state, action),
         };
         able.map(button).collect()

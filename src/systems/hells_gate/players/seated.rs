@@ -120,7 +120,7 @@ impl Players<HellsGate> for Seated {
             Some(Costly {
                 ply: lapse.ply,
                 cost: lapse.cost,
-                played: lapse.done.sentence(&self.rules, state),
+                played: lapse.done.played(&self.rules, state),
                 better: lapse.better.sentence(&self.rules, state),
                 theme: self.rules.theme_of(state, &lapse),
                 plan: lapse.better.actions,
@@ -251,7 +251,8 @@ impl Players<HellsGate> for Seated {
         let lapses = report.lapses.iter().take(LAPSES).filter_map(|lapse| {
             let state = &steps.get(lapse.ply)?.before;
             let (cost, error) = lapse.cost;
-            let told = |advice: &Advice| advice.sentence(&self.rules, state);
+            let done = lapse.done.played(&self.rules, state);
+            let better = lapse.better.sentence(&self.rules, state);
             Some(Spoken {
                 ply: lapse.ply,
                 text: tr!(
@@ -262,8 +263,8 @@ impl Players<HellsGate> for Seated {
                     error = tenths(error)
                 ),
                 more: [
-                    tr!("found-played", plan = told(&lapse.done)),
-                    tr!("found-better", plan = told(&lapse.better)),
+                    tr!("found-played", plan = done),
+                    tr!("found-better", plan = better),
                 ]
                 .into_iter()
                 .chain(also_words(lapse))

@@ -263,6 +263,19 @@ impl Advice {
         self.actions[..] == [Action::EndPhase]
     }
 
+    /// What was done, in a sentence or two. Of what was not attacked it only says so: the
+    /// reason is the computer player's own.
+    #[must_use]
+    pub fn played(&self, setup: &Setup, state: &State) -> String {
+        match &self.idea {
+            Intent::HoldFire if state.attacked_hexes.is_empty() => {
+                tr!("plan-held-fire", first = "yes")
+            }
+            Intent::HoldFire => tr!("plan-held-fire", first = "no"),
+            _ => self.sentence(setup, state),
+        }
+    }
+
     /// What is done, in a sentence or two.
     #[must_use]
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {

@@ -246,6 +246,15 @@ impl Breakout {
         [self.told_hexes(&way.hexes), value]
     }
 
+    /// The same in short.
+    pub(in crate::systems::jaws_of_victory) fn say_cost(way: &Outlook) -> String {
+        tr!(
+            "jaws-way-cost",
+            out = decimal(way.out, 1),
+            lost = decimal(way.lost, 1)
+        )
+    }
+
     fn sketched_way(&self, state: &State, plan: &[Action]) -> Sketch {
         let mut sketch = self.labelled(state, plan);
         let chosen = match plan.first() {

@@ -17,6 +17,7 @@ use super::setup::{BattleOptions, SetupParts};
 use super::{Setup, Tabletop};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Syntax, quoted};
 use crate::present::system::{Start, System as _};
+use crate::table::read_forces;
 use crate::words::tr;
 
 /// What the field `system` of a scenario file says.
@@ -108,7 +109,8 @@ fn says(why: String) -> FaultKind {
     FaultKind::Says(why)
 }
 
-const FIELDS: [&str; 23] = [
+const FIELDS: [&str; 24] = [
+    "forces",
     "about",
     "id",
     "system",
@@ -139,6 +141,9 @@ const FIELDS: [&str; 23] = [
 fn document(root: &Node<'_>) -> Option<SetupParts> {
     let fields = root.object(&FIELDS)?;
     free_texts(&fields);
+    if let Some(node) = fields.optional("forces") {
+        read_forces(&node);
+    }
     let id = fields.given("id").and_then(|n| {
         n.identifier(40, "small letters, digits and _", |b| {
             b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_'

@@ -60,6 +60,7 @@ const VERBS: Verbs = &[
     ("map", &[]),
     ("hint", &["level", "seed"]),
     ("evaluate", &["level", "games", "seed"]),
+    ("intentions", &["side", "seed"]),
     ("quit", &[]),
 ];
 
@@ -114,6 +115,7 @@ impl DeskTalk for Talk {
             "map" => questions::map(self.position()?.0),
             "hint" => questions::hint(self.position()?, request),
             "evaluate" => questions::evaluate(self.position()?, request),
+            "intentions" => questions::intentions(self.file()?, request),
             _ => Ok(json!({})),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::cli::engine::listener::while_heard;
 use crate::cli::engine::request::{Answer, Fault, Request, games, level};
+use crate::cli::engine::seated::advise;
 use crate::cli::view::{rule_json, value};
 use crate::engine::{Level, cores};
 use crate::hex::HexId;
@@ -11,6 +12,7 @@ use crate::systems::hells_gate::desk::view::{
 };
 use crate::systems::hells_gate::notation::find_hex;
 use crate::systems::hells_gate::players::{Evaluators, Player};
+use crate::systems::hells_gate::record::GameFile;
 use crate::systems::hells_gate::rulebook;
 use crate::systems::hells_gate::study::forecast;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, State, UnitId, UnitMask};
@@ -87,6 +89,15 @@ pub(super) fn evaluate((rules, state): (&HellsGate, &State), request: &Request<'
     let found =
         while_heard(|control| forecast(&staff, state, level, games, seed, cores(), control))?;
     Ok(json!({ "forecast": forecast_json(&found) }))
+}
+
+/// What the enemy of a side could do in its next turn, as at the table.
+pub(super) fn intentions(file: &GameFile, request: &Request<'_>) -> Answer {
+    let table = file.at_table().map_err(|faults| {
+        let why = faults.first().map(ToString::to_string);
+        Fault::request(why.unwrap_or_default())
+    })?;
+    advise::intentions(&*table, request)
 }
 
 /// A rule by number, or rules by words.

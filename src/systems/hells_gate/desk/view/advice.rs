@@ -276,7 +276,7 @@ pub(in crate::systems::hells_gate::desk) fn report_text(
             cost = decimal(lapse.cost.0, 1),
             error = decimal(lapse.cost.1, 1)
         );
-        let done = tr!("report-done", what = lapse.done.sentence(rules, state));
+        let done = tr!("report-done", what = lapse.done.played(rules, state));
         let better = tr!("report-better", what = lapse.better.sentence(rules, state));
         let _ = writeln!(out, "\n{line}\n  {done}\n  {better}");
         if let Some(also) = also_words(lapse) {

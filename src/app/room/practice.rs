@@ -1,0 +1,308 @@
+//! Practice: a decision of one's own games is made once more. What is decided is looked at
+//! as the coach looks, on another thread, and the exercise comes again the later, the more
+//! often it was solved. The game that was on the table waits meanwhile.
+
+use super::panel::RoomLook;
+use super::{Room, SEED_OF_COACH, tour_card};
+use crate::app::background::Background;
+use crate::app::commands::{Command, Composing, Dialog, PracticeWish, TourWish};
+use crate::app::focus::{self, in_sight};
+use crate::app::panels::bold;
+use crate::app::theme::space;
+use crate::engine::{NodeId, SideNo};
+use crate::record::practice::Exercise;
+use crate::table::{CostlyDecision, Table};
+use crate::words::{self, decimal, tr};
+use egui::{RichText, ScrollArea, TextStyle, Ui};
+use std::task::Poll;
+
+/// A decision that is practised.
+pub struct Practising {
+    /// The game that waits; for a moment, before it does, none.
+    aside: Option<Box<Room>>,
+    exercise: Exercise,
+    /// The position it is made in.
+    begun: NodeId,
+    side: SideNo,
+    stage: Stage,
+    /// Whether how it went the first time is on the disk: a second try changes nothing.
+    noted: bool,
+    /// In how many days it comes again; `None` if never.
+    again_in: Option<i64>,
+}
+
+/// How far it is.
+enum Stage {
+    /// Something is to be decided.
+    Asking,
+    /// What was decided is looked at.
+    Looking(Background<Vec<CostlyDecision>>),
+    /// It cost nothing beyond doubt.
+    Solved,
+    /// It cost something: how much, how far that may be off, and what would have been
+    /// better.
+    Missed((f64, f64), String),
+    /// Nothing can be said of it.
+    Unsaid,
+}
+
+/// How an exercise went, to be kept.
+pub(in crate::app) struct Went {
+    /// The exercise.
+    pub exercise: Exercise,
+    /// Whether it was solved.
+    pub solved: bool,
+}
+
+impl Practising {
+    /// Whether what was decided has been judged.
+    #[must_use]
+    pub const fn is_judged(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::Solved | Stage::Missed(..) | Stage::Unsaid
+        )
+    }
+
+    /// Whether it was judged and cost nothing beyond doubt.
+    #[must_use]
+    pub const fn is_solved(&self) -> bool {
+        matches!(self.stage, Stage::Solved)
+    }
+}
+
+impl Room {
+    /// The decision that is practised here.
+    #[must_use]
+    pub fn practising(&self) -> Option<&Practising> {
+        self.practising.as_deref()
+    }
+
+    /// A room in which an exercise is practised, at the end of its game.
+    ///
+    /// # Errors
+    /// In a sentence, when nobody decides there.
+    pub(in crate::app) fn of_exercise(
+        exercise: Exercise,
+        mut table: Box<dyn Table>,
+    ) -> Result<Self, String> {
+        let glance = table.glance();
+        let decides = glance.to_act.filter(|_| table.is_open());
+        let side = decides.ok_or_else(|| tr!("practice-nothing"))?;
+        for side in SideNo::BOTH {
+            table.set_seat(side, None);
+        }
+        let mut room = Self::new(table, None);
+        room.practising = Some(Box::new(Practising {
+            aside: None,
+            exercise,
+            begun: glance.node,
+            side,
+            stage: Stage::Asking,
+            noted: false,
+            again_in: None,
+        }));
+        Ok(room)
+    }
+
+    /// This game waits until the practice is over.
+    pub(in crate::app) fn puts_aside(&mut self, own: Box<Self>) {
+        if let Some(practising) = &mut self.practising {
+            practising.aside = Some(own);
+        }
+    }
+
+    /// The game that waits comes back as it was.
+    pub(in crate::app) fn leave_practice(&mut self) -> Option<Box<Self>> {
+        self.practising.as_mut()?.aside.take()
+    }
+
+    /// The map of the game that waits lies so, too.
+    pub(super) fn lay_waiting(&mut self, now: crate::hex::Orientation) {
+        let practising = self.practising.as_mut();
+        if let Some(own) = practising.and_then(|it| it.aside.as_mut()) {
+            own.table.lay(now);
+        }
+    }
+
+    /// The decision once more, from its beginning.
+    pub(in crate::app) fn practise_again(&mut self) {
+        let Some(practising) = &mut self.practising else {
+            return;
+        };
+        practising.stage = Stage::Asking;
+        let begun = practising.begun;
+        if self.table.go(begun) {
+            self.after_going();
+        }
+    }
+
+    /// How it goes, told to the exercise: when it comes again, in days; `None` if never.
+    pub(in crate::app) fn comes_again(&mut self, days: Option<i64>) {
+        if let Some(practising) = &mut self.practising {
+            practising.again_in = days;
+        }
+    }
+
+    /// Looks at what was decided. Whether the window is to look again soon, and how it
+    /// went, once.
+    pub(in crate::app) fn tend_practice(&mut self) -> (bool, Option<Went>) {
+        let Some(practising) = &self.practising else {
+            return (false, None);
+        };
+        let (begun, side) = (practising.begun, practising.side);
+        self.unsaved = false;
+        match &practising.stage {
+            Stage::Asking => {
+                let path = self.played_path();
+                let from = path.iter().position(|id| *id == begun).map_or(0, |n| n + 1);
+                if path.len() <= from || !self.is_decided(&path) {
+                    return (false, None);
+                }
+                let sides = SideNo::BOTH.map(|of| of == side);
+                let job = self.table.coach(begun, sides, SEED_OF_COACH);
+                let stage = job.map_or(Stage::Unsaid, |job| Stage::Looking(Background::begin(job)));
+                if let Some(practising) = &mut self.practising {
+                    practising.stage = stage;
+                }
+                (true, None)
+            }
+            Stage::Looking(work) => {
+                let Poll::Ready(found) = work.hear() else {
+                    return (true, None);
+                };
+                let stage = match found {
+                    None => Stage::Unsaid,
+                    Some(costly) => match costly.into_iter().next() {
+                        None => Stage::Solved,
+                        Some(worst) => Stage::Missed(worst.cost, worst.better),
+                    },
+                };
+                let went = self.practising.as_mut().and_then(|practising| {
+                    practising.stage = stage;
+                    let told = practising.is_judged() && !matches!(practising.stage, Stage::Unsaid);
+                    let first = told && !std::mem::replace(&mut practising.noted, told);
+                    first.then(|| Went {
+                        exercise: practising.exercise.clone(),
+                        solved: practising.is_solved(),
+                    })
+                });
+                (true, went)
+            }
+            Stage::Solved | Stage::Missed(..) | Stage::Unsaid => (false, None),
+        }
+    }
+}
+
+/// Whether a command has no place while something is practised.
+pub(in crate::app) fn bars_practice(command: &Command) -> bool {
+    match command {
+        Command::Save
+        | Command::SaveAs(_)
+        | Command::SaveElsewhere
+        | Command::PositionAsScenario
+        | Command::Branch(_)
+        | Command::StepThroughFuture
+        | Command::HoldComputer
+        | Command::FollowAdvice(_)
+        | Command::Ask(_)
+        | Command::Author(_)
+        | Command::Guess(_)
+        | Command::Toggle(Dialog::Editor | Dialog::Lines | Dialog::Futures | Dialog::Poll)
+        | Command::Tour(TourWish::Begin | TourWish::Of(_)) => true,
+        Command::Compose(wish) => **wish != Composing::Toggle,
+        _ => false,
+    }
+}
+
+fn points((cost, error): (f64, f64)) -> (String, String) {
+    (decimal(cost, 1), decimal(error.max(0.1), 1))
+}
+
+/// The card beside the map: what is asked, and how it went.
+pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+    let Some(practising) = room.practising() else {
+        return;
+    };
+    ui.add_space(space::TINY);
+    ui.horizontal(|ui| {
+        let theme = RichText::new(&practising.exercise.theme).small();
+        ui.label(theme.color(look.theme.accent));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let leave = ui.small_button(tr!("practice-leave"));
+            if leave.on_hover_text(tr!("guess-leave-tip")).clicked() {
+                out.push(Command::Practise(PracticeWish::Leave));
+            }
+        });
+    });
+    let title = ui.label(RichText::new(tr!("practice-title")).text_style(TextStyle::Heading));
+    focus::spoken(&title);
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .id_salt("text of the practice")
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            in_sight(ui, |ui| body(ui, look, practising, out));
+        });
+}
+
+fn body(ui: &mut Ui, look: &RoomLook<'_>, practising: &Practising, out: &mut Vec<Command>) {
+    let exercise = &practising.exercise;
+    ui.label(bold(words::name(&exercise.title)));
+    ui.label(&exercise.when);
+    ui.add_space(space::SMALL);
+    let (cost, error) = points(exercise.cost);
+    ui.label(tr!("practice-cost", cost = cost, error = error));
+    ui.add_space(space::TINY);
+    let task = tr!("practice-task", side = look.side_name(practising.side));
+    match &practising.stage {
+        Stage::Asking => tour_card::asked(ui, look, &task),
+        Stage::Looking(work) => {
+            let told = ui.label(tr!("practice-looks"));
+            focus::spoken(&told);
+            ui.add(egui::ProgressBar::new(work.share()));
+        }
+        Stage::Solved => {
+            let told = bold(tr!("practice-solved")).color(look.theme.good);
+            focus::spoken(&ui.label(told));
+            then(ui, practising, true);
+        }
+        Stage::Missed(cost, better) => {
+            let (cost, error) = points(*cost);
+            let told = tr!("practice-missed", cost = cost, error = error);
+            focus::spoken(&ui.label(bold(told).color(look.theme.refusal)));
+            ui.label(tr!("found-better", plan = better.as_str()));
+            then(ui, practising, false);
+        }
+        Stage::Unsaid => {
+            focus::spoken(&ui.label(tr!("practice-unsaid")));
+        }
+    }
+    if !practising.is_judged() {
+        return;
+    }
+    ui.add_space(space::SMALL);
+    ui.label(tr!("practice-then", plan = exercise.played.as_str()));
+    ui.label(tr!("practice-better", plan = exercise.better.as_str()));
+    ui.add_space(space::SMALL);
+    ui.horizontal_wrapped(|ui| {
+        let again = ui.button(tr!("practice-again"));
+        if again.on_hover_text(tr!("practice-again-tip")).clicked() {
+            out.push(Command::Practise(PracticeWish::Again));
+        }
+        let others = ui.button(tr!("practice-others"));
+        if others.clicked() {
+            out.push(Command::Practise(PracticeWish::Leave));
+            out.push(Command::Toggle(Dialog::Lessons));
+        }
+    });
+}
+
+/// When it comes again.
+fn then(ui: &mut Ui, practising: &Practising, solved: bool) {
+    match practising.again_in {
+        Some(days) => ui.label(tr!("practice-again-in", n = days)),
+        None if solved => ui.label(tr!("practice-learned")),
+        None => return,
+    };
+}

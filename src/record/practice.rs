@@ -1,0 +1,286 @@
+//! Decisions that cost something in the user's own games, kept to be practised again at
+//! growing intervals: a file for each, with the game up to the decision in it.
+
+use super::listing::modified;
+use super::save::{Durability, SaveError, save_atomic, save_numbered};
+use super::store::{Store, read_bounded};
+use super::{MAX_BYTES, file_stem};
+use chrono::{Datelike as _, Local};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// After how many days an exercise comes again: the first time it was solved, the second,
+/// and so on. Solved once more after the last, it is learned.
+pub const INTERVALS: [i64; 5] = [1, 3, 7, 21, 60];
+
+/// What the files of exercises end in, after the dot.
+const EXERCISE: &str = "exercise";
+
+/// The format of the files.
+const VERSION: u8 = 1;
+
+/// So many are kept; beyond them none is added.
+const MOST: usize = 200;
+
+/// How long the texts in a file besides the game can be together, in bytes. The game is a text
+/// in it, too: what it quotes takes twice the room.
+const WORDS: usize = 64 * 1024;
+
+/// A decision to be made again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Exercise {
+    /// The format it is written in.
+    version: u8,
+    /// Its file.
+    #[serde(skip)]
+    pub path: PathBuf,
+    /// The title of the game it was made in.
+    pub title: String,
+    /// When in that game, in words.
+    pub when: String,
+    /// What it is about.
+    pub theme: String,
+    /// What it cost, in points, and the standard error of that.
+    pub cost: (f64, f64),
+    /// What was done.
+    pub played: String,
+    /// What would have been better.
+    pub better: String,
+    /// How often it has been solved in a row.
+    rung: usize,
+    /// The day from which on it is to be solved again, counted from the year 1.
+    due: i64,
+    /// The saved game that ends in its position.
+    pub game: String,
+}
+
+/// A decision as a coach found it: what an exercise is made of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The title of the game.
+    pub title: String,
+    /// When, in words.
+    pub when: String,
+    /// What it is about.
+    pub theme: String,
+    /// What it cost, in points, and the standard error of that.
+    pub cost: (f64, f64),
+    /// What was done.
+    pub played: String,
+    /// What would have been better.
+    pub better: String,
+    /// The saved game that ends in the position.
+    pub game: String,
+}
+
+/// When an exercise comes again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Today, or since some day before.
+    Now,
+    /// In so many days.
+    In(i64),
+    /// It has been solved often enough.
+    Never,
+}
+
+/// Today, counted in days from the year 1.
+#[must_use]
+pub fn today() -> i64 {
+    i64::from(Local::now().date_naive().num_days_from_ce())
+}
+
+impl Exercise {
+    fn of(found: Found, today: i64) -> Self {
+        Self {
+            version: VERSION,
+            path: PathBuf::new(),
+            title: found.title,
+            when: found.when,
+            theme: found.theme,
+            cost: found.cost,
+            played: found.played,
+            better: found.better,
+            rung: 0,
+            due: today + INTERVALS[0],
+            game: found.game,
+        }
+    }
+
+    fn read(path: PathBuf) -> Option<Self> {
+        let bytes = read_bounded(&path, 2 * MAX_BYTES + WORDS).ok()?;
+        let mut exercise: Self = serde_json::from_slice(&bytes).ok()?;
+        exercise.path = path;
+        let (cost, error) = exercise.cost;
+        let sound = exercise.version == VERSION && cost.is_finite() && error.is_finite();
+        sound.then_some(exercise)
+    }
+
+    /// When it comes again, as seen from a day.
+    #[must_use]
+    pub const fn due(&self, today: i64) -> Due {
+        match self.due.saturating_sub(today) {
+            _ if self.rung >= INTERVALS.len() => Due::Never,
+            ..=0 => Due::Now,
+            days => Due::In(days),
+        }
+    }
+
+    /// What becomes of it when it was solved, or not, on a day: solved, it comes again after
+    /// the next interval; not solved, tomorrow, from the beginning.
+    pub fn answered(&mut self, solved: bool, today: i64) {
+        self.rung = match solved {
+            true => (self.rung + 1).min(INTERVALS.len()),
+            false => 0,
+        };
+        let step = self.rung.min(INTERVALS.len() - 1);
+        self.due = today.saturating_add(INTERVALS[step]);
+    }
+
+    fn same_as(&self, found: &Found) -> bool {
+        (&self.title, &self.when, &self.played) == (&found.title, &found.when, &found.played)
+    }
+}
+
+impl Store {
+    /// The folder of exercises; made when the first is kept.
+    #[must_use]
+    pub fn practice_folder(&self) -> PathBuf {
+        self.root().join("practice")
+    }
+
+    /// Everything to be practised, what is due longest first. Files that cannot be read are
+    /// no part of it, and stay.
+    #[must_use]
+    pub fn exercises(&self) -> Vec<Exercise> {
+        let mut all: Vec<Exercise> = self.exercise_files().filter_map(Exercise::read).collect();
+        let learned = |exercise: &Exercise| exercise.due(0) == Due::Never;
+        all.sort_by_cached_key(|it| (learned(it), it.due, modified(&it.path), it.path.clone()));
+        all
+    }
+
+    fn exercise_files(&self) -> impl Iterator<Item = PathBuf> {
+        let entries = fs::read_dir(self.practice_folder());
+        let paths = entries.into_iter().flatten().flatten().map(|it| it.path());
+        let paths = paths.filter(|path| path.extension().is_some_and(|end| end == EXERCISE));
+        paths.take(2 * MOST)
+    }
+
+    /// Keeps a decision to be practised from tomorrow on. Whether it was: not a second time,
+    /// and not beyond what one can keep up with.
+    ///
+    /// # Errors
+    /// With a sentence that says what to do.
+    pub fn keep_exercise(&self, found: Found, today: i64) -> Result<bool, SaveError> {
+        let all = self.exercises();
+        if all.len() >= MOST || all.iter().any(|known| known.same_as(&found)) {
+            return Ok(false);
+        }
+        let stem = file_stem(&format!("{} – {}", found.title, found.when));
+        let exercise = Exercise::of(found, today);
+        let folder = self.practice_folder();
+        let text = written(&exercise).map_err(|why| SaveError::new(&folder, why))?;
+        save_numbered(&folder, &stem, EXERCISE, &text, Durability::Crash).map(|_| true)
+    }
+
+    /// Keeps how an exercise went.
+    ///
+    /// # Errors
+    /// With a sentence that says what to do; the file before is untouched.
+    pub fn note_exercise(&self, exercise: &Exercise) -> Result<(), SaveError> {
+        let fail = |why| SaveError::new(&exercise.path, why);
+        let text = written(exercise).map_err(fail)?;
+        save_atomic(&exercise.path, &text, Durability::Crash)
+    }
+
+    /// An exercise of this store by its file.
+    #[must_use]
+    pub fn exercise(&self, path: &Path) -> Option<Exercise> {
+        (path.parent() == Some(&self.practice_folder()))
+            .then(|| Exercise::read(path.to_owned()))
+            .flatten()
+    }
+}
+
+fn written(exercise: &Exercise) -> std::io::Result<String> {
+    serde_json::to_string_pretty(exercise).map_err(std::io::Error::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Due, Exercise, Found, INTERVALS};
+    use crate::record::Store;
+    use std::fs;
+
+    fn found(when: &str) -> Found {
+        Found {
+            title: "Hell's Gate".to_owned(),
+            when: when.to_owned(),
+            theme: "Combat".to_owned(),
+            cost: (2.5, 0.4),
+            played: "this".to_owned(),
+            better: "that".to_owned(),
+            game: "{}".to_owned(),
+        }
+    }
+
+    #[test]
+    fn what_is_solved_comes_again_after_growing_intervals_until_it_is_learned() {
+        let mut exercise = Exercise::of(found("Turn 1"), 100);
+        assert_eq!(
+            exercise.due(100),
+            Due::In(INTERVALS[0]),
+            "not on the same day"
+        );
+        let mut today = 101;
+        let mut waited = Vec::new();
+        while let (Due::Now, true) = (exercise.due(today), waited.len() < 9) {
+            exercise.answered(true, today);
+            if let Due::In(days) = exercise.due(today) {
+                waited.push(days);
+                today += days;
+            }
+        }
+        assert_eq!(waited, [3, 7, 21, 60]);
+        assert_eq!(exercise.due(today), Due::Never);
+    }
+
+    #[test]
+    fn what_is_not_solved_begins_again_tomorrow() {
+        let mut exercise = Exercise::of(found("Turn 1"), 100);
+        exercise.answered(true, 101);
+        exercise.answered(true, 104);
+        assert_eq!(exercise.due(104), Due::In(7));
+        exercise.answered(false, 111);
+        assert_eq!(exercise.due(111), Due::In(1));
+        exercise.answered(true, 112);
+        assert_eq!(exercise.due(112), Due::In(3));
+    }
+
+    #[test]
+    fn each_decision_is_kept_once_and_what_cannot_be_read_is_left_alone() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::at(home.path()).unwrap();
+        assert!(store.exercises().is_empty());
+        assert!(store.keep_exercise(found("Turn 1"), 100).unwrap());
+        assert!(!store.keep_exercise(found("Turn 1"), 100).unwrap());
+        assert!(store.keep_exercise(found("Turn 2"), 90).unwrap());
+        let broken = store.practice_folder().join("broken.exercise");
+        fs::write(&broken, "{").unwrap();
+        let all = store.exercises();
+        let when: Vec<&str> = all.iter().map(|it| it.when.as_str()).collect();
+        assert_eq!(
+            when,
+            ["Turn 2", "Turn 1"],
+            "what is due longest comes first"
+        );
+        assert!(broken.is_file());
+        let mut first = all[0].clone();
+        first.answered(true, 91);
+        store.note_exercise(&first).unwrap();
+        assert_eq!(store.exercise(&first.path), Some(first));
+        assert_eq!(store.exercises()[0].when, "Turn 2", "94 is before 101");
+        assert_eq!(store.exercise(&home.path().join("settings.json")), None);
+    }
+}
