@@ -176,7 +176,7 @@ pub(crate) struct Corrections {
 /// With --buy for both sides, a scenario with these forces is written. Otherwise forces of
 /// equal points are drawn from the seed and set up, and games of them played between
 /// equals: a set-up is written only if either side has 40 to 60 % of them, a draw counting
-/// half; until then the next seed is tried. The scenario tells what was found, and
+/// half, and at least a quarter is decided; until then the next seed is tried. The scenario tells what was found, and
 /// `simulate` with the same seed and levels plays the same games.
 #[derive(ArgGroup, Debug)]
 #[command(

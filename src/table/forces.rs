@@ -15,6 +15,9 @@ pub const FORCES: &str = "forces";
 /// The shares of the first side between which a set-up counts as fair.
 pub const FAIR: [f64; 2] = [0.4, 0.6];
 
+/// The most of its games that may be drawn: where nobody ever fights, every share is half.
+pub const FAIR_DRAWS: f64 = 0.75;
+
 /// So many games are played before a set-up is offered.
 pub const FAIR_GAMES: u32 = 200;
 
@@ -334,10 +337,11 @@ impl FairPlay {
         ((squares - share * share).max(0.0) / games).sqrt()
     }
 
-    /// Whether that is fair.
+    /// Whether that is fair: the share, and that games are decided at all.
     #[must_use]
     pub fn is_fair(&self) -> bool {
-        (FAIR[0]..=FAIR[1]).contains(&self.share())
+        let drawn = f64::from(self.ended[1]);
+        (FAIR[0]..=FAIR[1]).contains(&self.share()) && drawn <= FAIR_DRAWS * f64::from(self.games())
     }
 
     /// Whether it cannot become so any more, however the rest of so many games ends.
@@ -346,7 +350,9 @@ impl FairPlay {
         // In halves, so that nothing is rounded.
         let (have, left) = (2 * won + drawn, 2 * (games - self.games()));
         let part = |share: f64| share * 2.0 * f64::from(games);
-        f64::from(have) > part(FAIR[1]) || f64::from(have + left) < part(FAIR[0])
+        f64::from(have) > part(FAIR[1])
+            || f64::from(have + left) < part(FAIR[0])
+            || f64::from(drawn) > FAIR_DRAWS * f64::from(games)
     }
 
     /// In a sentence.
@@ -712,7 +718,9 @@ mod tests {
             ([79, 1, 120], false),
             ([120, 0, 80], true),
             ([120, 1, 79], false),
-            ([0, 200, 0], true),
+            ([0, 200, 0], false),
+            ([25, 150, 25], true),
+            ([25, 151, 24], false),
         ] {
             assert_eq!(play(ended).is_fair(), fair, "{ended:?}");
         }
@@ -720,6 +728,7 @@ mod tests {
         assert!(play([0, 0, 121]).is_hopeless(200));
         assert!(!play([120, 0, 0]).is_hopeless(200));
         assert!(play([120, 1, 0]).is_hopeless(200));
+        assert!(play([0, 151, 0]).is_hopeless(200));
     }
 
     #[test]

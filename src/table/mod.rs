@@ -105,8 +105,8 @@ pub use entry::{Begun, Entry, Sheet, find, following};
 pub use facts::{FactSeen, facts_head, facts_row};
 pub use falls::Fall;
 pub use forces::{
-    FAIR, FAIR_GAMES, FORCES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND, MOST_SEEDS,
-    drawn, fair_set_up, played_fair, proof_of, read_forces, told_of_forces, with_proof,
+    FAIR, FAIR_DRAWS, FAIR_GAMES, FORCES, FairPlay, FairSetUp, FairTerms, Levy, MOST_OF_A_KIND,
+    MOST_SEEDS, drawn, fair_set_up, played_fair, proof_of, read_forces, told_of_forces, with_proof,
 };
 pub use game::OpenGame;
 pub use history::Retold;

@@ -39,6 +39,7 @@ cards-even = Ausgeglichen
 cards-favours = Im Vorteil: { $side }
 cards-odds = { $favours }. { $side } { $share } % in { $games } Spielen zwischen Computern der Stufe { $level }; ein Unentschieden zählt halb.
 cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
+cards-odds-alone = Eine Seite entscheidet alles: Wie gut eine Partie war, steht an ihrem Ende.
 cards-odds-otherwise = Mit anderen Einstellungen: { $side } { $share } % statt { $usual } % ({ $games } Spiele, { $level } gegen { $level }).
 cards-odds-as-set-unknown = Wen das Spiel mit diesen Einstellungen begünstigt, hat niemand gemessen.
 cards-as-set = Mit den jetzigen Einstellungen: { $odds }

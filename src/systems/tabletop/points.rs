@@ -226,7 +226,8 @@ fn kind(setup: &Setup, army: &str, row: &Row, strength: u8) -> ForceKind {
 }
 
 /// The cells that lie nearer to a side's bases than to the enemy's, each with how far it
-/// is to the nearest that lies nearer to his. None where a side has no base.
+/// is to the nearest that lies nearer to his; those equally near are shared out like the
+/// fields of a chessboard, so that the sides touch. None where a side has no base.
 fn zone(setup: &Setup, side: SideNo) -> Vec<(String, u32)> {
     let cells = setup.cells();
     let near = |cell: CellId, side: SideNo| {
@@ -235,7 +236,10 @@ fn zone(setup: &Setup, side: SideNo) -> Vec<(String, u32)> {
     };
     let belongs = |cell: CellId, side: SideNo| {
         let (own, theirs) = (near(cell, side), near(cell, side.other()));
-        matches!((own, theirs), (Some(own), Some(theirs)) if own < theirs)
+        let name = cells.name(cell);
+        let even = (name.row + name.column) % 2 == 0;
+        let shared = even == (side == SideNo::A);
+        matches!((own, theirs), (Some(own), Some(theirs)) if own < theirs || own == theirs && shared)
             && setup.terrain(cell) != Terrain::Impassable
     };
     let all = (0..cells.len()).map(CellId::from_index);
