@@ -21,7 +21,7 @@ kept-remark-nowhere = es gibt keine Aktion { $at }, zu der eine Anmerkung gehör
 kept-arranged-nowhere = in diesem Spiel gibt es keine Stellung { $at }, die benannt, geordnet oder gelöscht werden könnte
 kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
-kept-corrected-odd = das berichtigt einen Wurf, den die Partie nicht hat; es wurde weggelassen
+kept-corrected-odd = das berichtigt einen Wurf, den das Spiel nicht hat; es wurde weggelassen
 kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,
    *[other] { $n } Würfel sind nicht die,
