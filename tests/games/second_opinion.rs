@@ -32,12 +32,13 @@ struct Seen {
 }
 
 impl Pair {
-    /// One for each scenario that comes with the program.
+    /// One for each scenario of the whole campaign that comes with the program: the second
+    /// implementation has its special rules by heart, which small battles do without.
     fn all() -> Vec<Self> {
-        built_in()
+        let whole = built_in()
             .iter()
-            .map(|known| Self::new(known.text))
-            .collect()
+            .filter(|known| known.id.starts_with("korsun_1944"));
+        whole.map(|known| Self::new(known.text)).collect()
     }
 
     fn new(text: &str) -> Self {

@@ -2,7 +2,8 @@
 
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::codec::scenario::{
-    KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944, korsun_1944_first, load,
+    BuiltIn, KORSUN_1944_BALANCED, SPECIAL_RULES, Scenario, built_in, korsun_1944,
+    korsun_1944_first, load,
 };
 use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
 use hells_gate::systems::hells_gate::{BySide, Kind, Setup, Side, Size, Spot, State, Terrain};
@@ -424,7 +425,8 @@ fn every_scenario_has_the_calendar_and_the_thaw_of_the_boxed_game() {
         "12–14 February",
         "15–17 February",
     ];
-    for known in built_in() {
+    let whole = |known: &&BuiltIn| known.id.starts_with("korsun_1944");
+    for known in built_in().iter().filter(whole) {
         let scenario = load(known.text).unwrap();
         assert_eq!(scenario.setup.dates, days, "{}", known.id);
         assert!(

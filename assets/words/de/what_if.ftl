@@ -38,9 +38,7 @@ what-if-entry = Was wäre, wenn …?
 what-if-key = was andere Regeln geändert hätten, in je tausend Spielen
 what-if-waiting = Noch ist nichts gespielt.
 what-if-nothing = Nichts ist anders eingestellt als im Szenario: Es gibt nichts zu vergleichen.
-what-if-unknown = Eine Frage „{ $word }“ gibt es nicht, nur: { $keys }.{ $meant ->
-    [""] {""}
-   *[other] {" "}Meinen Sie „{ $meant }“?
-}
+what-if-unknown = Eine Frage „{ $word }“ gibt es nicht, nur: { $keys }.
+what-if-meant = Meinen Sie „{ $meant }“?
 what-if-how = Dieselben Spiele noch einmal: hells-gate what-if WORT. Eigene Regeln: --set OPTION=WERT oder --variant DATEI.
 what-if-stopped = Abgebrochen: { $n } von { $all } Spielpaaren wurden beendet.

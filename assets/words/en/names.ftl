@@ -8,6 +8,12 @@ title-first = Hell's Gate: The Korsun Pocket, 1944 (first order of battle)
 about-first = In January 1944 two German corps still hold a salient on the middle Dnepr. Two Soviet fronts strike at its shoulders to cut it off; panzer divisions hurry up from both sides to break the ring. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out. This is the order of battle that this program came with at first. Strengths that no source states were all estimated alike, whether a division was fresh or burnt out, and nobody had weighed the sides against each other. Several Soviet corps are weaker in it than in the order of battle that a new game has now, several German divisions stronger.
 title-later = Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)
 about-later = The first order of battle with later reinforcements: to give the Soviets time, ten German units come one game turn later than history had them come, and three Soviet corps that come as reinforcements have full strength. Nothing that the published text states or forces was changed; each change says so in its note. Twenty-four days in eight game turns: the Soviets have to close the pocket, keep it closed and wear it down, the Germans have to hold the base, hold out, and get out.
+title-ring = Learning scenario: the ring closes
+about-ring = Two Soviet spearheads, one from the west and one from the east, have almost met at Zvenigorodka behind three German divisions; their zones of control already bar the road. On a part of the map, with eighteen units, in two game turns: the Soviets have to close the ring for good, the Germans to break it open.
+title-relief = Learning scenario: relief at Lysyanka
+about-relief = Panzers drive from Talnoye over the Gniloy Tikich towards Lysyanka, to open the ring from outside; the pocket lies a day’s march behind it. On a part of the map, with eighteen units, in three game turns: the Germans have to reach the pocket, the Soviets to hold them at the river.
+title-tikich = Learning scenario: out over the Gniloy Tikich
+about-tikich = Five weak divisions stand in the pocket round Shenderovka; a spearhead of panzers has fought its way to the Gniloy Tikich, a march away. On a part of the map, with eighteen units, in two game turns, the last with the break-out: the Germans have to get out whoever can march, the Soviets to let nobody pass.
 
 ## Days of the game turns
 days-1 = 25–27 January

@@ -38,9 +38,7 @@ what-if-entry = What if …?
 what-if-key = what other rules would have changed, in a thousand games both ways
 what-if-waiting = Nothing has been played yet.
 what-if-nothing = Nothing is set otherwise than in the scenario: there is nothing to compare.
-what-if-unknown = There is no question “{ $word }”; there are: { $keys }.{ $meant ->
-    [""] {""}
-   *[other] {" "}Do you mean “{ $meant }”?
-}
+what-if-unknown = There is no question “{ $word }”; there are: { $keys }.
+what-if-meant = Do you mean “{ $meant }”?
 what-if-how = The same games again: hells-gate what-if WORD. Rules of your own: --set OPTION=VALUE or --variant FILE.
 what-if-stopped = Stopped: { $n } of { $all } pairs of games were finished.

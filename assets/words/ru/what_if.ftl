@@ -38,9 +38,7 @@ what-if-entry = Что, если …?
 what-if-key = что изменили бы другие правила, по тысяче игр так и так
 what-if-waiting = Ещё ничего не сыграно.
 what-if-nothing = Всё задано как в сценарии: сравнивать нечего.
-what-if-unknown = Вопроса «{ $word }» нет; есть: { $keys }.{ $meant ->
-    [""] {""}
-   *[other] {" "}Может быть, «{ $meant }»?
-}
+what-if-unknown = Вопроса «{ $word }» нет; есть: { $keys }.
+what-if-meant = Может быть, «{ $meant }»?
 what-if-how = Те же игры ещё раз: hells-gate what-if СЛОВО. Свои правила: --set ПАРАМЕТР=ЗНАЧЕНИЕ или --variant ФАЙЛ.
 what-if-stopped = Остановлено: сыграно пар { $n } из { $all }.

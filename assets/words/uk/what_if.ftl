@@ -38,9 +38,7 @@ what-if-entry = Що, якби …?
 what-if-key = що змінили б інші правила, по тисячі ігор так і так
 what-if-waiting = Ще нічого не зіграно.
 what-if-nothing = Усе задано як у сценарії: порівнювати нема чого.
-what-if-unknown = Питання «{ $word }» немає; є: { $keys }.{ $meant ->
-    [""] {""}
-   *[other] {" "}Може, «{ $meant }»?
-}
+what-if-unknown = Питання «{ $word }» немає; є: { $keys }.
+what-if-meant = Може, «{ $meant }»?
 what-if-how = Ті самі ігри ще раз: hells-gate what-if СЛОВО. Власні правила: --set ПАРАМЕТР=ЗНАЧЕННЯ або --variant ФАЙЛ.
 what-if-stopped = Зупинено: зіграно пар { $n } із { $all }.

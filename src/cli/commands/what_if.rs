@@ -60,13 +60,11 @@ fn no_game() -> Failure {
 
 fn unknown(word: &str, known: &[(&Entry, WhatIf)]) -> Failure {
     let keys: Vec<&str> = known.iter().map(|(_, it)| it.key).collect();
-    let meant = nearest(word, &keys).unwrap_or_default();
-    Failure::usage(tr!(
-        "what-if-unknown",
-        word = word,
-        keys = keys.join(", "),
-        meant = meant
-    ))
+    let told = tr!("what-if-unknown", word = word, keys = keys.join(", "));
+    Failure::usage(match nearest(word, &keys) {
+        Some(meant) => format!("{told} {}", tr!("what-if-meant", meant = meant)),
+        None => told,
+    })
 }
 
 fn supposed(entry: &'static Entry, text: &str, changed: Doc) -> Result<Supposition, Failure> {

@@ -57,6 +57,15 @@ pub static KORSUN_1944_FIRST: &str = shipped!("../../../../../scenarios/korsun_1
 pub static KORSUN_1944_BALANCED: &str =
     shipped!("../../../../../scenarios/korsun_1944_balanced.json");
 
+/// The text of a small scenario on a part of the map, to learn by.
+static RING_CLOSES: &str = shipped!("../../../../../scenarios/ring_closes.json");
+
+/// The text of a small scenario on a part of the map, to learn by.
+static RELIEF_AT_LYSYANKA: &str = shipped!("../../../../../scenarios/relief_at_lysyanka.json");
+
+/// The text of a small scenario on a part of the map, to learn by.
+static OUT_OVER_THE_TIKICH: &str = shipped!("../../../../../scenarios/out_over_the_tikich.json");
+
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltIn {
@@ -86,6 +95,21 @@ pub const fn built_in() -> &'static [BuiltIn] {
             id: "korsun_1944_balanced",
             title: "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
             text: KORSUN_1944_BALANCED,
+        },
+        BuiltIn {
+            id: "ring_closes",
+            title: "Learning scenario: the ring closes",
+            text: RING_CLOSES,
+        },
+        BuiltIn {
+            id: "relief_at_lysyanka",
+            title: "Learning scenario: relief at Lysyanka",
+            text: RELIEF_AT_LYSYANKA,
+        },
+        BuiltIn {
+            id: "out_over_the_tikich",
+            title: "Learning scenario: out over the Gniloy Tikich",
+            text: OUT_OVER_THE_TIKICH,
         },
     ];
     BUILT_IN

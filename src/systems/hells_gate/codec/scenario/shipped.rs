@@ -59,6 +59,9 @@ pub const SHIPPED: &[Shipped] = &[
         0x84fb_8bd1_4c31_5eef,
         "by the calendar of the boxed game",
     ),
+    shipped("ring_closes", 0x3300_0d22_7610_a402, "the first"),
+    shipped("relief_at_lysyanka", 0xa513_8056_bf2c_9b5a, "the first"),
+    shipped("out_over_the_tikich", 0xace6_7279_3161_c6c8, "the first"),
 ];
 
 const fn shipped(id: &'static str, digest: u64, version: &'static str) -> Shipped {
