@@ -75,7 +75,7 @@ impl Keyboard {
                 Command::EndPhase => !reach.blocked || room.doubts(),
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if reach.black => true,
-                _ => !reach.blocked && !(reach.reading && slips(binding)),
+                _ => !(reach.blocked || reach.reading && slips(binding)),
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
                 if let Some(die) = room.entered().filter(|&die| digit(die) == key) {

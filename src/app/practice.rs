@@ -45,7 +45,7 @@ impl Room {
     pub(super) fn practice_goes_on(&mut self, store: &Store) -> (bool, Option<String>) {
         let mut told = None;
         let today = today();
-        for found in self.to_practise() {
+        for found in self.take_missed() {
             if let Err(why) = store.keep_exercise(found, today) {
                 told = Some(why.to_string());
             }

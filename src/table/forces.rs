@@ -748,7 +748,7 @@ mod tests {
         assert_eq!(whole, Some(found.play));
         let told = proof_of(&found.scenario);
         assert_eq!(told, Some((found.play, true, Some(found.rejected))));
-        let text = format!("{}", found.scenario.laid_out(2, 0));
+        let text = found.scenario.laid_out(2, 0).to_string();
         let back: Doc = text.parse().unwrap();
         assert_eq!(proof_of(&back), told);
         let mut changed = back;

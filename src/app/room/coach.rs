@@ -193,7 +193,7 @@ impl Room {
     }
 
     /// What it has found since this was last asked, to be practised on other days.
-    pub(in crate::app) fn to_practise(&mut self) -> Vec<Missed> {
+    pub(in crate::app) fn take_missed(&mut self) -> Vec<Missed> {
         let first = std::mem::replace(&mut self.coach.kept, self.coach.costly.len());
         let new = self.coach.costly.get(first..).unwrap_or_default().iter();
         let kept = new.filter_map(|one| {

@@ -237,7 +237,7 @@ fn zone(setup: &Setup, side: SideNo) -> Vec<(String, u32)> {
     let belongs = |cell: CellId, side: SideNo| {
         let (own, theirs) = (near(cell, side), near(cell, side.other()));
         let name = cells.name(cell);
-        let even = (name.row + name.column) % 2 == 0;
+        let even = (name.row + name.column).is_multiple_of(2);
         let shared = even == (side == SideNo::A);
         matches!((own, theirs), (Some(own), Some(theirs)) if own < theirs || own == theirs && shared)
             && setup.terrain(cell) != Terrain::Impassable
