@@ -14,7 +14,7 @@ use crate::lesson::{
     MAX_BYTES, QuestionKind, Saying,
 };
 use crate::present::system::Parameter;
-use crate::record::Store;
+use crate::record::{FileMark, Store};
 use crate::systems::SYSTEMS;
 use crate::table;
 use crate::words::{Language, spoken, tr};
@@ -340,7 +340,7 @@ impl Works {
             let mut draft = LessonDraft::new(lesson);
             draft.restored = restored;
             if restored {
-                draft.file = OwnFile::left(&shelf, store);
+                draft.file = OwnFile::left(&shelf);
             }
             self.lesson = Some(Box::new(draft));
         }
@@ -355,12 +355,12 @@ impl Works {
         };
         let shelf = shelf(store);
         if !draft.unsaved() || !(draft.restored || draft.can_step(true)) {
-            draft.file.forget_kept(&shelf, store);
+            draft.file.forget_kept(&shelf);
             return Ok(None);
         }
         let text = filled(&draft.lesson).write();
         let of = (draft.lesson.title.told(), text.as_str());
-        draft.file.set_aside((&shelf, store), of).map(Some)
+        draft.file.set_aside(&shelf, of).map(Some)
     }
 
     /// Opens a lesson to be written on.
@@ -397,7 +397,7 @@ impl Works {
         let own = path.filter(|path| path.parent() == Some(&lessons_folder(store)));
         draft.saved = own.is_some().then(|| draft.lesson.clone());
         draft.file = own.map_or_else(OwnFile::default, |path| {
-            let mark = store.mark_within(&path, MAX_BYTES);
+            let mark = FileMark::within(&path, MAX_BYTES);
             OwnFile::of(path, mark)
         });
         self.lesson = Some(Box::new(draft));
@@ -489,7 +489,7 @@ impl Works {
         let shelf = shelf(store);
         if !draft.unsaved() {
             draft.kept = None;
-            draft.file.forget_kept(&shelf, store);
+            draft.file.forget_kept(&shelf);
             return None;
         }
         if draft.kept.as_ref() == Some(&draft.lesson) {
@@ -497,7 +497,7 @@ impl Works {
         }
         let text = filled(&draft.lesson).write();
         let of = (draft.lesson.title.told(), text.as_str());
-        let (kept, told) = draft.file.keep((&shelf, store), of);
+        let (kept, told) = draft.file.keep(&shelf, of);
         draft.kept = kept.then(|| draft.lesson.clone());
         told
     }
@@ -544,7 +544,7 @@ impl LessonDraft {
     fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
         let text = filled(&self.lesson).write();
         let of = (self.lesson.title.told(), text.as_str());
-        let path = self.file.save((&shelf(store), store), of)?;
+        let path = self.file.save(&shelf(store), of)?;
         self.saved = Some(self.lesson.clone());
         Ok(path)
     }

@@ -40,6 +40,11 @@ impl<T: Send + 'static> Background<T> {
 }
 
 impl<T> Background<T> {
+    /// What comes of it, waited for.
+    pub(super) fn wait(&self) -> Option<T> {
+        self.answer.recv().ok().flatten()
+    }
+
     /// How far it is, from 0 to 1.
     pub(super) fn share(&self) -> f32 {
         self.progress.share()

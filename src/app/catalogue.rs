@@ -42,6 +42,8 @@ pub struct ScenarioCard {
     pub sides: [String; 2],
     /// What the choice of a player for each of them is called.
     pub seats: [String; 2],
+    /// Whether one of them decides everything: there is nobody to favour.
+    pub alone: bool,
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
     /// The same with one parameter set otherwise, by its key.
@@ -107,6 +109,7 @@ fn cards() -> Vec<ScenarioCard> {
 fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
     let table = begin(entry, id, Doc::Object(Vec::new()), Options::default()).ok()?;
     let about = table.about();
+    let alone = !about.sides.iter().all(|side| side.decides);
     let sides = about.sides.map(|side| side.name);
     let parameters = table.parameters();
     Some(ScenarioCard {
@@ -116,6 +119,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
         history: String::new(),
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
+        alone,
         favour: entry.start(id).and_then(|start| start.favour),
         otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
         map: table.map(),

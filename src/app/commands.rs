@@ -529,6 +529,14 @@ pub enum Composing {
     Save,
     /// Save it in a file that the desktop asks for.
     SaveElsewhere,
+    /// Save it in this file from now on.
+    SaveAt(PathBuf),
+    /// Save it among the user's own, under a name that nothing has.
+    SaveBeside,
+    /// It is not saved.
+    StopSave,
+    /// It is not opened.
+    StopOpen,
     /// Take the last change back.
     Undo,
     /// Make it again.

@@ -2,7 +2,7 @@
 //! them, their file, and where they are kept until it has them.
 
 use super::Notice;
-use crate::record::{Durability, FileMark, Store, file_stem, save_atomic, save_new, save_numbered};
+use crate::record::{Durability, FileMark, file_stem, save_atomic, save_new, save_numbered};
 use std::path::{Path, PathBuf};
 
 /// So many changes can be taken back.
@@ -71,6 +71,7 @@ impl<T> Changes<T> {
 
 /// Where things of a kind are saved, and where the one that is put together is kept
 /// before that.
+#[derive(Clone)]
 pub(super) struct Shelf {
     /// The folder of the user's own.
     pub folder: PathBuf,
@@ -83,13 +84,13 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
-    fn mark(&self, store: &Store, path: &Path) -> Option<FileMark> {
-        store.mark_within(path, self.most)
+    fn mark(&self, path: &Path) -> Option<FileMark> {
+        FileMark::within(path, self.most)
     }
 }
 
 /// The file of something that is put together.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct OwnFile {
     /// Where it was saved, and what that held when it was read or written.
     saved: Option<(PathBuf, Option<FileMark>)>,
@@ -110,9 +111,9 @@ impl OwnFile {
     }
 
     /// What was not saved when a program ended.
-    pub(super) fn left(shelf: &Shelf, store: &Store) -> Self {
+    pub(super) fn left(shelf: &Shelf) -> Self {
         let path = shelf.draft.clone();
-        let mark = shelf.mark(store, &path);
+        let mark = shelf.mark(&path);
         Self {
             kept: Some((path, mark)),
             ..Self::default()
@@ -136,18 +137,34 @@ impl OwnFile {
     /// Why not, in a sentence; then its file is what it was.
     pub(super) fn save(
         &mut self,
-        (shelf, store): (&Shelf, &Store),
+        shelf: &Shelf,
         (title, text): (&str, &str),
     ) -> Result<PathBuf, String> {
         let power = Durability::Power;
-        let path = match still_ours(self.saved.as_ref(), shelf, store) {
+        let path = match still_ours(self.saved.as_ref(), shelf) {
             Some(path) => save_atomic(&path, text, power).map(|()| path),
             None => save_numbered(&shelf.folder, &file_stem(title), shelf.ending, text, power),
         };
         let path = path.map_err(|why| why.to_string())?;
         self.saved_as(path.clone(), text.as_bytes());
-        self.forget_kept(shelf, store);
+        self.forget_kept(shelf);
         Ok(path)
+    }
+
+    /// Saves it there from now on, in place of what is there: somebody has asked for it.
+    ///
+    /// # Errors
+    /// Why not, in a sentence; then its file is what it was.
+    pub(super) fn save_at(
+        &mut self,
+        shelf: &Shelf,
+        path: &Path,
+        text: &str,
+    ) -> Result<PathBuf, String> {
+        save_atomic(path, text, Durability::Power).map_err(|why| why.to_string())?;
+        self.saved_as(path.to_owned(), text.as_bytes());
+        self.forget_kept(shelf);
+        Ok(path.to_owned())
     }
 
     /// Saves it under a free name among the user's own, before another takes its place:
@@ -157,11 +174,11 @@ impl OwnFile {
     /// Why not, in a sentence; then its file is what it was.
     pub(super) fn set_aside(
         &mut self,
-        of: (&Shelf, &Store),
+        shelf: &Shelf,
         text: (&str, &str),
     ) -> Result<PathBuf, String> {
         let own = self.saved.take();
-        let path = self.save(of, text);
+        let path = self.save(shelf, text);
         if path.is_err() {
             self.saved = own;
         }
@@ -173,11 +190,11 @@ impl OwnFile {
     /// own. Whether it is kept, and what went wrong, which is told once.
     pub(super) fn keep(
         &mut self,
-        (shelf, store): (&Shelf, &Store),
+        shelf: &Shelf,
         (title, text): (&str, &str),
     ) -> (bool, Option<Notice>) {
         let crash = Durability::Crash;
-        let path = match still_ours(self.kept.as_ref(), shelf, store) {
+        let path = match still_ours(self.kept.as_ref(), shelf) {
             Some(path) => save_atomic(&path, text, crash).map(|()| path),
             None if self.kept.is_none() && !shelf.draft.exists() => {
                 save_new(&shelf.draft, text, crash).map(|()| shelf.draft.clone())
@@ -199,8 +216,8 @@ impl OwnFile {
 
     /// What was kept is not needed any more; what another program has put in its place
     /// stays.
-    pub(super) fn forget_kept(&mut self, shelf: &Shelf, store: &Store) {
-        if let Some(path) = still_ours(self.kept.take().as_ref(), shelf, store)
+    pub(super) fn forget_kept(&mut self, shelf: &Shelf) {
+        if let Some(path) = still_ours(self.kept.take().as_ref(), shelf)
             && self.path() != Some(&path)
         {
             let _ = std::fs::remove_file(path);
@@ -209,13 +226,9 @@ impl OwnFile {
 }
 
 /// A file, if it still holds what it held when it was read or written.
-fn still_ours(
-    file: Option<&(PathBuf, Option<FileMark>)>,
-    shelf: &Shelf,
-    store: &Store,
-) -> Option<PathBuf> {
+fn still_ours(file: Option<&(PathBuf, Option<FileMark>)>, shelf: &Shelf) -> Option<PathBuf> {
     let (path, mark) = file?;
-    let same = mark.is_some() && shelf.mark(store, path) == *mark;
+    let same = mark.is_some() && shelf.mark(path) == *mark;
     same.then(|| path.clone())
 }
 
@@ -240,18 +253,17 @@ mod tests {
     #[test]
     fn what_is_longer_than_any_game_is_kept_in_one_place_and_saved_in_its_own_file() {
         let home = tempfile::tempdir().unwrap();
-        let store = Store::at(home.path()).unwrap();
         let (shelf, mut file) = (shelf(home.path()), OwnFile::default());
         for letter in ["a", "b", "c"] {
             let text = letter.repeat(MAX_BYTES + 1);
-            let (kept, told) = file.keep((&shelf, &store), ("Long", &text));
+            let (kept, told) = file.keep(&shelf, ("Long", &text));
             assert!(kept && told.is_none());
             assert_eq!(std::fs::read_to_string(&shelf.draft).unwrap(), text);
         }
         assert_eq!(saved(home.path()), 0);
         for letter in ["d", "e"] {
             let text = letter.repeat(MAX_BYTES + 1);
-            let path = file.save((&shelf, &store), ("Long", &text)).unwrap();
+            let path = file.save(&shelf, ("Long", &text)).unwrap();
             assert_eq!(path, home.path().join("own/Long.txt"));
             assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
         }
@@ -262,12 +274,11 @@ mod tests {
     #[test]
     fn what_cannot_be_kept_is_told_once_and_tried_again() {
         let home = tempfile::tempdir().unwrap();
-        let store = Store::at(home.path()).unwrap();
         let mut shelf = shelf(home.path());
         shelf.draft = home.path().join("gone/draft.txt");
         let mut file = OwnFile::default();
         let mut keep = |text: &str| {
-            let (kept, told) = file.keep((&shelf, &store), ("Mine", text));
+            let (kept, told) = file.keep(&shelf, ("Mine", text));
             (kept, told.is_some())
         };
         assert_eq!(keep("one"), (false, true));
@@ -280,19 +291,17 @@ mod tests {
     #[test]
     fn what_somebody_else_wrote_stays() {
         let home = tempfile::tempdir().unwrap();
-        let store = Store::at(home.path()).unwrap();
         let shelf = shelf(home.path());
-        let of = (&shelf, &store);
         let mut mine = OwnFile::default();
-        assert!(mine.keep(of, ("Mine", "one")).0);
-        let mut other = OwnFile::left(&shelf, &store);
-        assert!(other.keep(of, ("Other", "two")).0);
-        assert!(mine.keep(of, ("Mine", "three")).0);
-        mine.forget_kept(&shelf, &store);
+        assert!(mine.keep(&shelf, ("Mine", "one")).0);
+        let mut other = OwnFile::left(&shelf);
+        assert!(other.keep(&shelf, ("Other", "two")).0);
+        assert!(mine.keep(&shelf, ("Mine", "three")).0);
+        mine.forget_kept(&shelf);
         assert_eq!(std::fs::read_to_string(&shelf.draft).unwrap(), "two");
-        let path = mine.save(of, ("Mine", "four")).unwrap();
+        let path = mine.save(&shelf, ("Mine", "four")).unwrap();
         std::fs::write(&path, "somebody else's").unwrap();
-        let again = mine.save(of, ("Mine", "five")).unwrap();
+        let again = mine.save(&shelf, ("Mine", "five")).unwrap();
         assert_ne!(again, path);
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "somebody else's");
     }

@@ -5,6 +5,7 @@ use super::Notice;
 use super::desktop::{AskedFile, Desktop, Picked};
 use super::editor::Brought;
 use super::reporting::Reporting;
+use super::studies::studies_folder;
 use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
@@ -25,6 +26,8 @@ pub(super) enum Errand {
     Bring(Brought),
     /// To open the study in it.
     OpenStudy,
+    /// To save the study of this title in it.
+    SaveStudy(String),
 }
 
 /// Something made for others.
@@ -153,7 +156,16 @@ impl Errands {
     /// What is told of a file that was written: where, with an offer to show it there.
     pub(super) fn note_written(&mut self, path: PathBuf) -> Notice {
         let file = path.display().to_string();
-        let told = tr!("written-as", file = file);
+        self.offer_to_show(tr!("written-as", file = file), path)
+    }
+
+    /// The same of work of one's own that was saved.
+    pub(super) fn note_saved(&mut self, path: PathBuf) -> Notice {
+        let file = path.display().to_string();
+        self.offer_to_show(tr!("saved-as", file = file), path)
+    }
+
+    fn offer_to_show(&mut self, told: String, path: PathBuf) -> Notice {
         self.written = Some((told.clone(), path));
         Notice::said(told)
     }
@@ -179,6 +191,19 @@ impl Errand {
             kind: tr!("file-kind-game"),
             ending: EXTENSION,
         };
+        let study = |title: String, name: Option<String>| {
+            let own = studies_folder(store);
+            AskedFile {
+                title,
+                folder: own
+                    .is_dir()
+                    .then_some(own)
+                    .or_else(|| written_last(settings)),
+                name,
+                kind: tr!("file-kind-study"),
+                ending: crate::study::EXTENSION,
+            }
+        };
         let named = |stem: &str, ending: &str| Some(format!("{}.{ending}", file_stem(stem)));
         match self {
             Self::Open => game(tr!("errand-open"), None),
@@ -197,13 +222,11 @@ impl Errand {
                 },
                 ending: "json",
             },
-            Self::OpenStudy => AskedFile {
-                title: tr!("errand-open"),
-                folder: written_last(settings),
-                name: None,
-                kind: tr!("file-kind-study"),
-                ending: crate::study::EXTENSION,
-            },
+            Self::OpenStudy => study(tr!("errand-open"), None),
+            Self::SaveStudy(title) => {
+                let name = named(title, crate::study::EXTENSION);
+                study(tr!("errand-save"), name)
+            }
             Self::Write(made) => AskedFile {
                 title: tr!("errand-write"),
                 folder: written_last(settings),
@@ -218,12 +241,7 @@ impl Errand {
 impl Made {
     /// Writes it where the desktop's dialog said. Where that is.
     pub(super) fn write_at(&self, asked: PathBuf) -> Result<PathBuf, String> {
-        let path = ended(asked.clone(), self.ending);
-        // Of the name with its ending the desktop has asked nothing.
-        let path = match path == asked {
-            true => path,
-            false => free(path, self.ending),
-        };
+        let path = ended_free(asked, self.ending);
         save_atomic(&path, &self.bytes, Durability::Power).map_err(|why| why.to_string())?;
         Ok(path)
     }
@@ -243,6 +261,16 @@ pub(super) fn ended(path: PathBuf, ending: &str) -> PathBuf {
     match path.extension().is_some_and(|end| end == ending) {
         true => path,
         false => PathBuf::from(format!("{}.{ending}", path.display())),
+    }
+}
+
+/// A path that the desktop's dialog said, ended as files of its kind do. Of the name with
+/// its ending the desktop has asked nothing: nothing is replaced there.
+pub(super) fn ended_free(asked: PathBuf, ending: &str) -> PathBuf {
+    let path = ended(asked.clone(), ending);
+    match path == asked {
+        true => path,
+        false => free(path, ending),
     }
 }
 

@@ -18,6 +18,8 @@ pub(super) struct Reach {
     pub presenting: bool,
     /// Whether its screen is black.
     pub black: bool,
+    /// Whether somebody types in a field.
+    pub typing: bool,
 }
 
 /// What the keys came to that were pressed since the last frame.
@@ -43,7 +45,7 @@ impl Keyboard {
         let mut came = Pressed::default();
         // Many a clicker has a key for it that says B.
         let key = (egui::Modifiers::NONE, egui::Key::B);
-        if reach.presenting && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
+        if reach.presenting && !reach.typing && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
             came.commands.push(Command::BlackOut);
         }
         let focused = ctx.memory(|m| m.focused().is_some());
@@ -56,6 +58,9 @@ impl Keyboard {
         let listed = egui::Popup::is_any_open(ctx);
         for binding in all {
             let key = binding.shortcut.logical_key;
+            if reach.typing && !types_nothing(key) {
+                continue;
+            }
             // An open list or menu closes itself, before what it belongs to.
             if listed && key == egui::Key::Escape {
                 continue;
@@ -86,6 +91,12 @@ impl Keyboard {
         }
         came
     }
+}
+
+/// Whether a key is one that no field has a use for: F1, F2 …
+fn types_nothing(key: egui::Key) -> bool {
+    let number = key.name().strip_prefix('F');
+    number.is_some_and(|number| number.parse::<u8>().is_ok())
 }
 
 /// Whether a key does something to the board that somebody who reads cannot have meant: a

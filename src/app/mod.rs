@@ -53,6 +53,7 @@ mod run_command;
 mod start;
 pub mod steps;
 pub mod studies;
+mod study_jobs;
 pub mod theme;
 mod tidy;
 mod works;
@@ -229,7 +230,7 @@ impl App {
             guarded(|| self.room.write_what_is_typed());
             guarded(|| self.end_show());
             guarded(|| self.keep_on_disk());
-            guarded(|| self.keep_draft());
+            guarded(|| self.keep_draft(true));
             resume_unwind(fault);
         }
     }
@@ -277,10 +278,10 @@ impl App {
         self.errands.awaited()
     }
 
-    /// Whether the window is writing a report, or the pages of a study.
+    /// Whether the window is writing a report, or reading, writing or printing a study.
     #[must_use]
     pub fn writes_report(&self) -> bool {
-        self.errands.reporting.at_work() || self.works.prints_study()
+        self.errands.reporting.at_work() || self.works.works_on_study()
     }
 
     fn tell(&mut self, text: impl Into<String>, bad: bool) {
@@ -356,7 +357,7 @@ impl App {
         }
         // While somebody types it is kept when they pause.
         if ctx.input(|i| i.events.is_empty()) {
-            self.keep_draft();
+            self.keep_draft(false);
         }
         self.frame.fresh.note(ctx, self.room.question());
         let closes = ctx.input(|i| i.viewport().close_requested()) || self.frame.quit;
@@ -374,7 +375,7 @@ impl App {
             self.end_practice();
             self.end_show();
             self.room.keep_polls();
-            self.keep_draft();
+            self.keep_draft(true);
             self.files
                 .note_left_open(&mut self.room, &mut self.settings);
             Frame::note_last(ctx, &mut self.settings, self.room.camera());
@@ -399,10 +400,13 @@ impl App {
         self.queue.extend(given);
         // Somebody is typing a name; an open menu or list has every key, and Escape
         // closes it and nothing else.
-        if awaited || ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
+        let typing = ctx.text_edit_focused();
+        let dialog = self.over.dialog.is_some();
+        // A key that types nothing is a command beside a field, too.
+        let typed = typing && (dialog || self.works.edited().is_some());
+        if awaited || typed || egui::Popup::is_any_open(ctx) {
             return;
         }
-        let dialog = self.over.dialog.is_some();
         if let Some(desk) = self.works.edited() {
             if !dialog {
                 let focused = ctx.memory(|m| m.focused().is_some());
@@ -413,7 +417,7 @@ impl App {
             }
             return;
         }
-        if !dialog {
+        if !dialog && !typing {
             self.queue.extend(self.room.faces_typed(ctx));
         }
         let beside = self.keyboard.is_beside_windows();
@@ -423,6 +427,7 @@ impl App {
             reading: book.is_some_and(|book| book.has_the_keys(beside)),
             presenting: self.presenter.on,
             black: self.presenter.black,
+            typing,
         };
         let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
         self.queue.extend(came.commands);
@@ -515,6 +520,7 @@ impl App {
             book,
         };
         self.over.draw(ctx, &around, out);
+        let at_work = self.works.study_at_work();
         let writes = self.works.lesson_open && !self.room.tours() && !self.presenter.on;
         if let Some(draft) = self.works.lesson.as_mut().filter(|_| writes) {
             let own = lessons::files_in(&lessons::lessons_folder(&self.files.store));
@@ -524,7 +530,7 @@ impl App {
             (&mut self.works.study, &self.works.study_files, composes)
         {
             let palette = self.theme.palette();
-            draft.window(ctx, &palette, &self.keymap, on_disk, out);
+            draft.window(ctx, (&palette, &self.keymap), (on_disk, &at_work), out);
         }
         self.over.draw_questions(ctx, &around, out);
     }

@@ -8,7 +8,7 @@ use super::commands::{
 };
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
 use super::editor::{Brought, Page, Source, Wanted, Work};
-use super::errands::{Errand, Heard, Made, ended};
+use super::errands::{Errand, Heard, Made, ended, ended_free};
 use super::export::write_page;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
@@ -90,7 +90,15 @@ impl App {
                 self.speak();
                 self.keep_settings();
             }
-            Command::Present => self.present(ctx),
+            Command::Present => {
+                // A study that is put together is what is spoken about.
+                let study =
+                    !self.presenter.on && !self.room.tours() && self.room.guessing().is_none();
+                if study && self.works.may_present_study() && self.room.on_show().is_none() {
+                    self.show_stop(0);
+                }
+                self.present(ctx);
+            }
             Command::Contrast => {
                 // What the settings say stays as it is.
                 self.theme = self.theme.contrasted(Theme::named(&self.settings.theme));
@@ -701,9 +709,16 @@ impl App {
     pub(super) fn heard(&mut self, heard: Heard) {
         match heard {
             Heard::Told(notice) => self.over.notice = Some(notice),
-            Heard::File(Errand::Open | Errand::OpenStudy, path) => {
-                self.push(Command::Open(path));
+            Heard::File(Errand::Open, path) => self.push(Command::Open(path)),
+            Heard::File(Errand::OpenStudy, path) => {
+                self.push(Command::Compose(Box::new(Composing::Open(path))));
             }
+            Heard::File(Errand::SaveStudy(_), path) => {
+                let path = ended_free(path, crate::study::EXTENSION);
+                self.compose(&Composing::SaveAt(path));
+            }
+            // It goes where its own saving puts it, and not among the pages.
+            Heard::NoDialog(Errand::SaveStudy(_)) => self.compose(&Composing::SaveBeside),
             Heard::File(Errand::Save, path) => {
                 let path = ended(path, EXTENSION);
                 let saved = self.files.save_where_asked(&mut self.room, path);
@@ -744,7 +759,6 @@ impl App {
                 if let Some(variant) = variant_in(made) {
                     self.over.forms.new_game.note_written(&variant);
                 }
-                self.works.note_study_written(made, &path);
                 self.over.notice = Some(self.errands.note_written(path));
             }
             Err(why) => self.tell(why, true),
@@ -811,7 +825,7 @@ impl App {
                     self.told(told);
                 }
                 Authored::Saved(path) => {
-                    self.over.notice = Some(self.errands.note_written(path));
+                    self.over.notice = Some(self.errands.note_saved(path));
                 }
                 Authored::Try(lesson, step) => {
                     // How far whoever tries it comes is not noted.
@@ -825,13 +839,13 @@ impl App {
     }
 
     /// Keeps the draft of a lesson, an edited scenario and the study, so that nothing of
-    /// them is lost.
-    pub(super) fn keep_draft(&mut self) {
+    /// them is lost; `now` waits for what takes long.
+    pub(super) fn keep_draft(&mut self, now: bool) {
         let told = self.works.keep_draft(&self.files.store);
         self.told(told);
         let told = self.works.keep_scenario(&self.files.store);
         self.told(told);
-        let told = self.works.keep_study(&self.files.store);
+        let told = self.works.keep_study(&self.files.store, now);
         self.told(told);
     }
 
@@ -851,7 +865,13 @@ impl App {
         if matches!(wish, Composing::New | Composing::Open(_)) {
             self.end_show();
         }
-        for came in self.works.compose(wish, &self.files.store, &mut self.room) {
+        let came = self.works.compose(wish, &self.files.store, &mut self.room);
+        self.composed(came);
+    }
+
+    /// What putting the study together has come to.
+    fn composed(&mut self, came: Vec<Composed>) {
+        for came in came {
             match came {
                 Composed::Told(told) => self.told(told),
                 Composed::Opened(told) => {
@@ -859,7 +879,7 @@ impl App {
                     self.told(told);
                 }
                 Composed::Saved(path) => {
-                    self.over.notice = Some(self.errands.note_written(path));
+                    self.over.notice = Some(self.errands.note_saved(path));
                 }
                 Composed::Show(stop) => self.show_stop(stop),
             }
@@ -913,9 +933,9 @@ impl App {
                 Composing::Present => self.present(ctx),
                 Composing::OpenFile => self.run_errand(ctx, Errand::OpenStudy),
                 Composing::SaveElsewhere => {
-                    let written = self.works.study_made();
-                    if let Some(made) = written {
-                        self.run_errand(ctx, Errand::Write(made));
+                    let draft = self.works.study.as_ref();
+                    if let Some(title) = draft.map(|draft| draft.study.title.clone()) {
+                        self.run_errand(ctx, Errand::SaveStudy(title));
                     }
                 }
                 wish => self.compose(wish),
@@ -931,10 +951,14 @@ impl App {
         Room::end_show(&mut self.room, &self.settings);
     }
 
-    /// Goes on with the pages of a study.
+    /// Goes on with a study that is read, written or printed.
     pub(super) fn tend_study(&mut self, ctx: &egui::Context) {
-        let (told, made) = self.works.tend_study(ctx);
-        self.told(told);
+        let (came, made) = self.works.tend_study(ctx, &self.files.store);
+        // What it shows is of the study that goes.
+        if came.iter().any(|came| matches!(came, Composed::Opened(_))) {
+            self.end_show();
+        }
+        self.composed(came);
         if let Some(made) = made {
             self.run_errand(ctx, Errand::Write(made));
         }

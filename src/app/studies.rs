@@ -1,18 +1,19 @@
 //! Putting a study together: its stops, what was done to it, its file, and its pages.
 
 use super::Notice;
-use super::background::Background;
 use super::commands::Composing;
 use super::dialogs::StudyFiles;
 use super::draft::{Changes, OwnFile, Shelf};
 use super::errands::Made;
-use super::games::file_name;
 use super::room::{Room, without_poll};
+use super::study_jobs::{
+    Printing, Reading, StudyAtWork, StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long,
+    read, read_now, write_now,
+};
 use super::works::Works;
-use crate::engine::{Options, Progress};
+use crate::engine::Options;
 use crate::json::{Doc, Fault};
-use crate::record::fault::guarded;
-use crate::record::{FileMark, Store, read_bounded};
+use crate::record::Store;
 use crate::study::{
     self, EXTENSION, MAX_BYTES, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from,
 };
@@ -34,9 +35,6 @@ pub const LONGEST_TEXT: usize = 20_000;
 /// The most studies of the own folder that are listed.
 const FILES: usize = 200;
 
-/// So many faults of a file are told.
-const FAULTS: usize = 5;
-
 /// A study as it was, which stop was looked at, and which state of it that is.
 type Snapshot = (StudyFile, usize, u64);
 
@@ -46,8 +44,10 @@ pub struct StudyDraft {
     pub study: StudyFile,
     /// The stop that is looked at.
     pub stop: usize,
-    /// Whether the keyboard goes to the row of that stop.
+    /// Whether the keyboard goes to the row of that stop, or to its title.
     pub to_row: bool,
+    /// See `to_row`.
+    pub to_title: bool,
     done: Changes<Snapshot>,
     /// A number of its own for every state of it, and how many there were.
     state: u64,
@@ -56,8 +56,11 @@ pub struct StudyDraft {
     /// The state that its file has, and the one that was kept last.
     saved: Option<u64>,
     kept: Option<u64>,
-    /// Pages that are being made: the bytes, or why there are none.
-    printing: Option<Background<Result<Vec<u8>, String>>>,
+    /// How long its file was when it was read or written last, in bytes.
+    bytes: usize,
+    /// The study on its way into a file, and how it is written after that.
+    writing: Option<Writing>,
+    next: Option<Writes>,
 }
 
 /// What putting a study together comes to outside it.
@@ -91,10 +94,13 @@ pub fn studies_in(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// Whether a file is a study, as far as its beginning tells.
+/// Whether a file is a study, as far as its name or its beginning tells.
 #[must_use]
 pub fn is_study_file(path: &Path) -> bool {
     use std::io::Read as _;
+    if path.extension().is_some_and(|ending| ending == EXTENSION) {
+        return true;
+    }
     let mut head = Vec::new();
     let read = std::fs::File::open(path).and_then(|file| file.take(400).read_to_end(&mut head));
     read.is_ok() && study::is_study(&head)
@@ -110,45 +116,22 @@ fn shelf(store: &Store) -> Shelf {
     }
 }
 
-/// A study that was read, and what is wrong with its file in words.
-fn read_file(path: &Path) -> Result<(StudyFile, Option<String>), String> {
-    let file = file_name(path);
-    let told = |faults: &[Fault]| {
-        let mut told: Vec<String> = faults.iter().take(FAULTS).map(Fault::to_string).collect();
-        let more = faults.len().saturating_sub(FAULTS);
-        if more > 0 {
-            told.push(tr!("stops-more", n = more));
-        }
-        told.join("\n")
-    };
-    let bytes = read_bounded(path, MAX_BYTES).map_err(|why| {
-        let why = why.to_string();
-        tr!("stops-unreadable", file = file.as_str(), why = why)
-    })?;
-    let read = study::read(&bytes).map_err(|faults| {
-        let told = told(&faults);
-        tr!("stops-refused", file = file.as_str(), told = told)
-    })?;
-    let damage = (!read.damage.is_empty()).then(|| {
-        let told = told(&read.damage);
-        tr!("stops-faults", file = file.as_str(), told = told)
-    });
-    Ok((read.study, damage))
-}
-
 impl StudyDraft {
     fn new(study: StudyFile) -> Self {
         Self {
             study,
             stop: 0,
             to_row: false,
+            to_title: false,
             done: Changes::default(),
             state: 0,
             states: 0,
             file: OwnFile::default(),
             saved: None,
             kept: None,
-            printing: None,
+            bytes: 0,
+            writing: None,
+            next: None,
         }
     }
 
@@ -175,10 +158,11 @@ impl StudyDraft {
         self.file.path()
     }
 
-    /// How far its pages have come, while they are made.
+    /// How far it is on its way into a file that somebody wished for.
     #[must_use]
-    pub fn printing(&self) -> Option<f32> {
-        self.printing.as_ref().map(Background::share)
+    pub fn saving(&self) -> Option<f32> {
+        let wished = |writing: &&Writing| writing.how != Writes::Keep;
+        self.writing.as_ref().filter(wished).map(Writing::share)
     }
 
     /// Whether a change can be taken back, or made again.
@@ -262,25 +246,70 @@ impl StudyDraft {
         self.to_row = true;
     }
 
-    /// Saves it in its file, or among the user's own studies.
-    fn save(&mut self, store: &Store) -> Result<PathBuf, String> {
-        let text = self.study.write();
-        let path = (self.file).save((&shelf(store), store), (&self.study.title, &text))?;
-        self.saved = Some(self.state);
-        Ok(path)
+    /// Writes it: at once, or beside the window if it is long. What came of it, if
+    /// anything has.
+    fn write(&mut self, how: Writes, store: &Store) -> Composed {
+        if self.writing.is_some() {
+            // What is only kept is kept again after that.
+            if how != Writes::Keep {
+                self.next = Some(how);
+            }
+            return Composed::Told(None);
+        }
+        let (shelf, file) = (shelf(store), self.file.clone());
+        if is_long(self.bytes) {
+            let study = self.study.clone();
+            self.writing = Some(Writing::begin(study, file, shelf, (how, self.state)));
+            return Composed::Told(None);
+        }
+        let written = write_now(&self.study, file, &shelf, &how);
+        self.written(written, self.state)
     }
 
-    /// Makes its pages on another thread.
-    fn print(&mut self) {
-        if self.printing.is_some() {
-            return;
+    /// Takes in what came of writing a state of it.
+    fn written(&mut self, written: StudyWritten, state: u64) -> Composed {
+        self.file = written.file;
+        self.bytes = written.bytes;
+        match written.came {
+            WritingCame::Kept(kept, told) => {
+                self.kept = kept.then_some(state);
+                Composed::Told(told)
+            }
+            WritingCame::Saved(Ok(path)) => {
+                self.saved = Some(state);
+                Composed::Saved(path)
+            }
+            WritingCame::Saved(Err(why)) => Composed::Told(Some(Notice::wrong(why))),
         }
-        let study = self.study.clone();
-        let job = move |control: &Progress| match guarded(|| study::printed(&study, control)) {
-            Some(made) => made.map(|made| made.map_err(|why| why.to_string())),
-            None => Some(Err(tr!("picture-fault"))),
+    }
+
+    /// Goes on with writing: what came of it, if it is done.
+    fn tend_writing(&mut self, store: &Store) -> Option<Composed> {
+        let writing = self.writing.as_ref()?;
+        let Poll::Ready(heard) = writing.hear() else {
+            return None;
         };
-        self.printing = Some(Background::begin(job));
+        let (state, wished) = (writing.state, writing.how != Writes::Keep);
+        self.writing = None;
+        let came = match heard {
+            Some(written) => self.written(written, state),
+            None => Composed::Told(wished.then(|| Notice::said(tr!("stops-save-stopped")))),
+        };
+        if let Some(next) = self.next.take() {
+            self.write(next, store);
+        }
+        Some(came)
+    }
+
+    /// Waits until it is written, before it goes.
+    fn settle(&mut self) {
+        if let Some(writing) = self.writing.take() {
+            let state = writing.state;
+            if let Some(written) = writing.wait() {
+                self.written(written, state);
+            }
+        }
+        self.next = None;
     }
 }
 
@@ -341,6 +370,7 @@ fn written(table: &dyn Table) -> Result<Doc, String> {
 
 /// The moment on the table with its game.
 fn this_moment(study: &mut StudyFile, room: &mut Room) -> Result<StopMap, String> {
+    room.keep_poll_of(room.shown_node());
     // What is there keeps its number, whatever is played instead of it.
     room.table_mut().hold();
     let game = game_number(study, written(room.table())?);
@@ -407,22 +437,28 @@ impl Works {
         let draft = self.study.get_or_insert_with(|| {
             let shelf = shelf(store);
             let path = &shelf.draft;
-            let kept = match path.exists().then(|| read_file(path)) {
+            let kept = match path.exists().then(|| read_now(path)) {
                 None => None,
-                Some(Ok((study, damage))) => {
+                Some(StudyCame {
+                    read: Ok((study, damage)),
+                    bytes,
+                    ..
+                }) => {
                     told = damage.map(Notice::wrong);
-                    Some(study)
+                    Some((study, bytes))
                 }
-                Some(Err(why)) => {
+                Some(StudyCame { read: Err(why), .. }) => {
                     // It stays for whoever wants to look at it.
                     let _ = std::fs::rename(path, path.with_extension("json.damaged"));
                     told = Some(Notice::wrong(why));
                     None
                 }
             };
-            let mut draft = kept.map_or_else(StudyDraft::empty, StudyDraft::new);
-            if draft.unsaved() {
-                draft.file = OwnFile::left(&shelf, store);
+            let mut draft = StudyDraft::empty();
+            if let Some((study, bytes)) = kept {
+                draft = StudyDraft::new(study);
+                draft.bytes = bytes;
+                draft.file = OwnFile::left(&shelf);
             }
             Box::new(draft)
         });
@@ -433,7 +469,7 @@ impl Works {
     fn toggle_study(&mut self, store: &Store) -> Composed {
         self.study_open = !self.study_open;
         if !self.study_open {
-            return Composed::Told(self.keep_study(store));
+            return Composed::Told(self.keep_study(store, false));
         }
         Composed::Opened(self.draft(store).1)
     }
@@ -445,13 +481,18 @@ impl Works {
             return Ok(None);
         };
         let shelf = shelf(store);
+        draft.settle();
         if !draft.unsaved() {
-            draft.file.forget_kept(&shelf, store);
+            draft.file.forget_kept(&shelf);
             return Ok(None);
         }
-        let text = draft.study.write();
-        let of = (draft.study.title.as_str(), text.as_str());
-        draft.file.set_aside((&shelf, store), of).map(Some)
+        let file = draft.file.clone();
+        let written = write_now(&draft.study, file, &shelf, &Writes::SaveBeside);
+        match draft.written(written, draft.state) {
+            Composed::Saved(path) => Ok(Some(path)),
+            Composed::Told(Some(why)) => Err(why.text),
+            _ => Ok(None),
+        }
     }
 
     /// What is wished of the study. Where another had to be saved first, that is told,
@@ -462,129 +503,202 @@ impl Works {
         store: &Store,
         room: &mut Room,
     ) -> Vec<Composed> {
-        let mut came = Vec::new();
-        let opened = match wish {
-            Composing::Open(path) => {
-                // Before it is read: what changes in between is seen as a change.
-                let mark = store.mark_within(path, MAX_BYTES);
-                match read_file(path) {
-                    Ok(read) => Some((read, mark)),
-                    Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
+        if let Composing::Open(path) = wish {
+            return match read(path.clone()) {
+                Ok(came) => self.open_read(came, store),
+                Err(reading) => {
+                    // The study that is there stays until the other one is.
+                    let (_, told) = self.draft(store);
+                    self.study_reading = Some(reading);
+                    self.study_open = true;
+                    vec![Composed::Opened(told)]
                 }
-            }
-            _ => None,
-        };
-        if let Composing::New | Composing::Open(_) = wish {
-            // What was kept of another time is not lost either.
-            let (_, told) = self.draft(store);
-            came.extend(told.map(|told| Composed::Told(Some(told))));
-            match self.set_study_aside(store) {
-                Ok(saved) => came.extend(saved.map(Composed::Saved)),
+            };
+        }
+        let mut came = Vec::new();
+        if let Composing::New = wish {
+            match self.make_room(store) {
+                Ok(saved) => came.extend(saved),
                 Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
             }
         }
-        let last = match (wish, opened) {
-            (Composing::Toggle, _) => self.toggle_study(store),
-            (Composing::New, _) => {
+        let last = match wish {
+            Composing::Toggle => self.toggle_study(store),
+            Composing::New => {
                 self.study = Some(Box::new(StudyDraft::empty()));
                 self.study_open = true;
                 Composed::Opened(None)
             }
-            (Composing::Open(path), Some((read, mark))) => self.open_study(path, read, mark),
+            Composing::StopOpen => {
+                let stopped = self.study_reading.take();
+                let told = stopped.map(|_| Notice::said(tr!("stops-open-stopped")));
+                Composed::Told(told)
+            }
+            Composing::StopPrint => {
+                if let Some(printing) = &self.study_printing {
+                    printing.stop();
+                }
+                Composed::Told(None)
+            }
             _ => {
                 let (draft, told) = self.draft(store);
                 if let Some(told) = told {
                     came.push(Composed::Told(Some(told)));
                 }
-                draft.carry_out(wish, store, room)
+                let prints = matches!(wish, Composing::Print);
+                let last = draft.carry_out(wish, store, room);
+                if prints && self.study_printing.is_none() {
+                    let study = self.study.as_ref().map(|draft| draft.study.clone());
+                    self.study_printing = study.map(Printing::begin);
+                }
+                last
             }
         };
         came.push(last);
         came
     }
 
-    fn open_study(
-        &mut self,
-        path: &Path,
-        (study, damage): (StudyFile, Option<String>),
-        mark: Option<FileMark>,
-    ) -> Composed {
+    /// Another study is about to take the place of the one that is there: what was kept
+    /// of another time is not lost either.
+    fn make_room(&mut self, store: &Store) -> Result<Vec<Composed>, String> {
+        let (_, told) = self.draft(store);
+        let mut came: Vec<Composed> = Vec::new();
+        came.extend(told.map(|told| Composed::Told(Some(told))));
+        came.extend(self.set_study_aside(store)?.map(Composed::Saved));
+        // One that is still read would take its place in turn.
+        self.study_reading = None;
+        Ok(came)
+    }
+
+    /// A study that was read is the one that is put together from now on.
+    fn open_read(&mut self, read: StudyCame, store: &Store) -> Vec<Composed> {
+        let wrong = |why: String| Composed::Told(Some(Notice::wrong(why)));
+        let StudyCame {
+            path,
+            mark,
+            bytes,
+            read,
+        } = read;
+        let (study, damage) = match read {
+            Ok(study) => study,
+            Err(why) => return vec![wrong(why)],
+        };
+        let mut came = match self.make_room(store) {
+            Ok(came) => came,
+            Err(why) => return vec![wrong(why)],
+        };
         let mut draft = StudyDraft::new(study);
+        draft.bytes = bytes;
         // A damaged file stays as it is: what is sound is saved beside it.
         if damage.is_none() {
-            draft.file = OwnFile::of(path.to_owned(), mark);
+            draft.file = OwnFile::of(path, mark);
             draft.saved = Some(0);
         }
         self.study = Some(Box::new(draft));
         self.study_open = true;
-        Composed::Opened(damage.map(Notice::wrong))
+        came.push(Composed::Opened(damage.map(Notice::wrong)));
+        came
     }
 
-    /// Keeps the study, so that nothing of it is lost. What went wrong is told once.
-    pub(in crate::app) fn keep_study(&mut self, store: &Store) -> Option<Notice> {
+    /// Keeps the study, so that nothing of it is lost; `now` waits until it is. What went
+    /// wrong is told once.
+    pub(in crate::app) fn keep_study(&mut self, store: &Store, now: bool) -> Option<Notice> {
         let draft = self.study.as_mut()?;
+        if now {
+            draft.settle();
+        } else if draft.writing.is_some() {
+            return None;
+        }
         let shelf = shelf(store);
         if !draft.unsaved() {
             draft.kept = None;
-            draft.file.forget_kept(&shelf, store);
+            draft.file.forget_kept(&shelf);
             return None;
         }
         if draft.kept == Some(draft.state) {
             return None;
         }
-        let text = draft.study.write();
-        let of = (draft.study.title.as_str(), text.as_str());
-        let (kept, told) = draft.file.keep((&shelf, store), of);
-        draft.kept = kept.then_some(draft.state);
-        told
-    }
-
-    /// Goes on with pages that are being made: what is told, and what was made.
-    pub(in crate::app) fn tend_study(
-        &mut self,
-        ctx: &egui::Context,
-    ) -> (Option<Notice>, Option<Made>) {
-        let Some(draft) = self.study.as_mut() else {
-            return (None, None);
-        };
-        let Some(printing) = &draft.printing else {
-            return (None, None);
-        };
-        let Poll::Ready(heard) = printing.hear() else {
-            ctx.request_repaint_after(std::time::Duration::from_millis(100));
-            return (None, None);
-        };
-        draft.printing = None;
-        match heard {
-            None => (Some(Notice::said(tr!("stops-printing-stopped"))), None),
-            Some(Err(why)) => (Some(Notice::wrong(why)), None),
-            Some(Ok(bytes)) => {
-                let made = Made {
-                    bytes,
-                    name: draft.study.title.clone(),
-                    kind: tr!("file-kind-pdf"),
-                    ending: "pdf",
-                };
-                (None, Some(made))
+        let came = match now {
+            true => {
+                let file = draft.file.clone();
+                let written = write_now(&draft.study, file, &shelf, &Writes::Keep);
+                draft.written(written, draft.state)
             }
+            false => draft.write(Writes::Keep, store),
+        };
+        match came {
+            Composed::Told(told) => told,
+            _ => None,
         }
     }
 
-    /// Whether pages are being made.
-    pub(in crate::app) fn prints_study(&self) -> bool {
-        let draft = self.study.as_ref();
-        draft.is_some_and(|draft| draft.printing.is_some())
+    /// Goes on with what is read, written and printed: what came of it, and pages that
+    /// were made.
+    pub(in crate::app) fn tend_study(
+        &mut self,
+        ctx: &egui::Context,
+        store: &Store,
+    ) -> (Vec<Composed>, Option<Made>) {
+        let mut came = Vec::new();
+        if let Some(draft) = &mut self.study {
+            came.extend(draft.tend_writing(store));
+        }
+        if let Some(reading) = &self.study_reading
+            && let Poll::Ready(heard) = reading.hear()
+        {
+            self.study_reading = None;
+            came.extend(
+                heard
+                    .into_iter()
+                    .flat_map(|read| self.open_read(read, store)),
+            );
+        }
+        let mut made = None;
+        if let Some(printing) = &self.study_printing
+            && let Poll::Ready(heard) = printing.hear()
+        {
+            let name = printing.title.clone();
+            self.study_printing = None;
+            let told = |notice| Composed::Told(Some(notice));
+            match heard {
+                None => came.push(told(Notice::said(tr!("stops-printing-stopped")))),
+                Some(Err(why)) => came.push(told(Notice::wrong(why))),
+                Some(Ok(bytes)) => {
+                    made = Some(Made {
+                        bytes,
+                        name,
+                        kind: tr!("file-kind-pdf"),
+                        ending: "pdf",
+                    });
+                }
+            }
+        }
+        if self.works_on_study() {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        (came, made)
     }
 
-    /// The study as it is written where somebody wants it, if there is one.
-    pub(in crate::app) fn study_made(&self) -> Option<Made> {
-        let draft = self.study.as_ref()?;
-        Some(Made {
-            bytes: draft.study.write().into_bytes(),
-            name: draft.study.title.clone(),
-            kind: tr!("file-kind-study"),
-            ending: EXTENSION,
-        })
+    /// Whether a study is read or written, or pages are made, beside the window.
+    pub(in crate::app) fn works_on_study(&self) -> bool {
+        let writes = |draft: &StudyDraft| draft.writing.is_some();
+        self.study_printing.is_some()
+            || self.study_reading.is_some()
+            || self.study.as_deref().is_some_and(writes)
+    }
+
+    /// What goes on beside the window, for the window of the study.
+    pub(in crate::app) fn study_at_work(&self) -> StudyAtWork {
+        StudyAtWork {
+            reads: self.study_reading.as_ref().map(Reading::told),
+            prints: self.study_printing.as_ref().map(Printing::share),
+        }
+    }
+
+    /// Whether a study that can be presented is put together in its window.
+    pub(in crate::app) fn may_present_study(&self) -> bool {
+        let any = |draft: &StudyDraft| !draft.study.stops.is_empty();
+        self.study_open && self.study.as_deref().is_some_and(any)
     }
 
     /// What can be opened and taken in is looked up now and then while the window is
@@ -601,19 +715,6 @@ impl Works {
             self.study_files = Some((files, now));
         }
     }
-
-    /// Notes that a file has the study, if what was written is the study as it is.
-    pub(in crate::app) fn note_study_written(&mut self, made: &Made, path: &Path) {
-        if made.ending != EXTENSION {
-            return;
-        }
-        if let Some(draft) = &mut self.study
-            && draft.study.write().as_bytes() == made.bytes
-        {
-            draft.file.saved_as(path.to_owned(), &made.bytes);
-            draft.saved = Some(draft.state);
-        }
-    }
 }
 
 impl StudyDraft {
@@ -621,11 +722,13 @@ impl StudyDraft {
     fn carry_out(&mut self, wish: &Composing, store: &Store, room: &mut Room) -> Composed {
         let told = |notice: Notice| Composed::Told(Some(notice));
         match wish {
-            Composing::Save => {
-                return match self.save(store) {
-                    Ok(path) => Composed::Saved(path),
-                    Err(why) => told(Notice::wrong(why)),
-                };
+            Composing::Save => return self.write(Writes::Save, store),
+            Composing::SaveAt(path) => return self.write(Writes::SaveAt(path.clone()), store),
+            Composing::SaveBeside => return self.write(Writes::SaveBeside, store),
+            Composing::StopSave => {
+                if let Some(writing) = &self.writing {
+                    writing.stop();
+                }
             }
             Composing::Undo => self.step_back(true),
             Composing::Redo => self.step_back(false),
@@ -698,13 +801,10 @@ impl StudyDraft {
                 let drawn = drawn.iter().map(|one| one.written(&*paper)).collect();
                 self.change_map(|map| map.drawn = drawn);
             }
-            Composing::Print => self.print(),
-            Composing::StopPrint => {
-                if let Some(printing) = &self.printing {
-                    printing.stop();
-                }
-            }
-            Composing::Toggle
+            Composing::Print
+            | Composing::StopPrint
+            | Composing::StopOpen
+            | Composing::Toggle
             | Composing::New
             | Composing::Open(_)
             | Composing::OpenFile

@@ -4,6 +4,7 @@ use super::authoring::LessonDraft;
 use super::dialogs::StudyFiles;
 use super::editor::Desk;
 use super::studies::StudyDraft;
+use super::study_jobs::{Printing, Reading};
 
 /// What is being made beside the game.
 #[derive(Default)]
@@ -20,6 +21,10 @@ pub(super) struct Works {
     pub(super) study: Option<Box<StudyDraft>>,
     /// Whether its window is open.
     pub(super) study_open: bool,
+    /// A study that is read, to take its place.
+    pub(super) study_reading: Option<Reading>,
+    /// Pages of a study that are being made.
+    pub(super) study_printing: Option<Printing>,
     /// What it can open and take in, and when that was looked up.
     pub(super) study_files: Option<(StudyFiles, f64)>,
 }

@@ -4,7 +4,8 @@ mod played;
 mod what_if;
 
 pub(crate) use played::{
-    Analyse, Calibrate, Forecast, Fuzz, Hint, Intentions, Ladder, PlayOut, Seats, Shard, Simulate,
+    Analyse, Calibrate, Forecast, Fuzz, Guess, Hint, Intentions, Ladder, PlayOut, Poll, Seats,
+    Shard, Simulate,
 };
 pub(crate) use what_if::AskWhatIf;
 
@@ -89,6 +90,10 @@ pub(crate) enum Command {
     Intentions(Intentions),
     /// Play a position out many times: expected margin and chances
     Forecast(Forecast),
+    /// Take a poll: how the votes split, and each option played out
+    Poll(Poll),
+    /// Guess the move of a game: yours, the game's and the computer's played out
+    Guess(Guess),
     /// Look back at a game: luck of the dice, and the costliest decisions
     #[command(visible_alias = "analyze")]
     Analyse(Analyse),

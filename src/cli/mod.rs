@@ -150,6 +150,8 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Supply(args) => commands::supply(&args),
         Command::Hint(args) => commands::hint(&args),
         Command::Forecast(args) => commands::forecast(&args),
+        Command::Poll(args) => commands::poll(&args),
+        Command::Guess(args) => commands::guess(&args),
         Command::Analyse(args) => commands::analyse(&args),
         Command::Ladder(args) => commands::ladder(&args),
         Command::Calibrate(args) => commands::calibrate(&args),

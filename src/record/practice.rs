@@ -57,7 +57,7 @@ pub struct Exercise {
 
 /// A decision as a coach found it: what an exercise is made of.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct Missed {
     /// The title of the game.
     pub title: String,
     /// When, in words.
@@ -92,7 +92,7 @@ pub fn today() -> i64 {
 }
 
 impl Exercise {
-    fn of(found: Found, today: i64) -> Self {
+    fn of(found: Missed, today: i64) -> Self {
         Self {
             version: VERSION,
             path: PathBuf::new(),
@@ -138,7 +138,7 @@ impl Exercise {
         self.due = today.saturating_add(INTERVALS[step]);
     }
 
-    fn same_as(&self, found: &Found) -> bool {
+    fn same_as(&self, found: &Missed) -> bool {
         (&self.title, &self.when, &self.played) == (&found.title, &found.when, &found.played)
     }
 }
@@ -172,7 +172,7 @@ impl Store {
     ///
     /// # Errors
     /// With a sentence that says what to do.
-    pub fn keep_exercise(&self, found: Found, today: i64) -> Result<bool, SaveError> {
+    pub fn keep_exercise(&self, found: Missed, today: i64) -> Result<bool, SaveError> {
         let all = self.exercises();
         if all.len() >= MOST || all.iter().any(|known| known.same_as(&found)) {
             return Ok(false);
@@ -209,12 +209,12 @@ fn written(exercise: &Exercise) -> std::io::Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Due, Exercise, Found, INTERVALS};
+    use super::{Due, Exercise, INTERVALS, Missed};
     use crate::record::Store;
     use std::fs;
 
-    fn found(when: &str) -> Found {
-        Found {
+    fn found(when: &str) -> Missed {
+        Missed {
             title: "Hell's Gate".to_owned(),
             when: when.to_owned(),
             theme: "Combat".to_owned(),

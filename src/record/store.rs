@@ -48,6 +48,14 @@ impl FileMark {
         bytes.hash(&mut hasher);
         Self(hasher.finish())
     }
+
+    /// That of a file as it is now, which may have so many bytes; `None` if it cannot be
+    /// got.
+    #[must_use]
+    pub fn within(path: &Path, most: usize) -> Option<Self> {
+        let bytes = read_bounded(path, most).ok()?;
+        Some(Self::of(&bytes))
+    }
 }
 
 /// The folder where the program keeps its files:
@@ -280,14 +288,7 @@ impl Store {
     /// What a file holds now; `None` if it cannot be got.
     #[must_use]
     pub fn mark(&self, path: &Path) -> Option<FileMark> {
-        self.mark_within(path, MAX_BYTES)
-    }
-
-    /// The same of a file that may have so many bytes.
-    #[must_use]
-    pub fn mark_within(&self, path: &Path, most: usize) -> Option<FileMark> {
-        let bytes = read_bounded(path, most).ok()?;
-        Some(FileMark::of(&bytes))
+        FileMark::within(path, MAX_BYTES)
     }
 
     /// Writes a file. One of our own folders that somebody has removed while
@@ -418,10 +419,13 @@ pub(super) fn is_free(path: &Path) -> bool {
 /// The bytes of a file, but never many more than `max`, and never those of a
 /// pipe or device, which might not end.
 pub(crate) fn read_bounded(path: &Path, max: usize) -> io::Result<Vec<u8>> {
-    if !fs::metadata(path)?.is_file() {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
         return Err(io::Error::other("it is not a file"));
     }
-    let mut bytes = Vec::new();
+    // All of it at once: a long file would be moved again and again while it grows.
+    let long = usize::try_from(about.len()).unwrap_or(max).min(max);
+    let mut bytes = Vec::with_capacity(long + 1);
     File::open(path)?
         .take(max as u64 + 1)
         .read_to_end(&mut bytes)?;

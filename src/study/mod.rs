@@ -40,7 +40,7 @@ mod write;
 pub use grown::is_grown_from;
 pub use open::{StopShown, StudyReader};
 pub use print::{pages, printed};
-pub use read::{MAX_BYTES, StudyRead, is_study, read};
+pub use read::{MAX_BYTES, StudyRead, is_study, read, read_watched};
 pub use study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
 
 /// What a study file says it is.

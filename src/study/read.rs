@@ -3,7 +3,8 @@
 
 use super::study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
 use super::{FORMAT, VERSION};
-use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::engine::Progress;
+use crate::json::{BrokenText, Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
 use crate::table::cut;
 use crate::words::tr;
 use std::sync::Arc;
@@ -54,18 +55,48 @@ pub fn is_study(bytes: &[u8]) -> bool {
 /// # Errors
 /// Everything that keeps it from being opened at all.
 pub fn read(bytes: &[u8]) -> Result<StudyRead, Vec<Fault>> {
-    let of_all = |words: String| vec![Fault::of_all(says(words))];
+    let read = read_watched(bytes, &Progress::default());
+    read.unwrap_or_else(|| unreachable!("nobody stops it"))
+}
+
+/// The same; `None` if it was stopped.
+#[must_use]
+pub fn read_watched(bytes: &[u8], control: &Progress) -> Option<Result<StudyRead, Vec<Fault>>> {
+    // So much of the time goes by before the stops are looked at.
+    const PARSED: u32 = 3;
+    control.begin(PARSED + 1);
+    let parsed = parsed(bytes);
+    (0..PARSED).for_each(|_| control.count());
+    if control.stopped() {
+        return None;
+    }
+    let read = parsed.and_then(|(doc, broken)| taken_apart(doc, broken.as_ref()));
+    control.count();
+    (!control.stopped()).then_some(read)
+}
+
+fn of_all(words: String) -> Vec<Fault> {
+    vec![Fault::of_all(says(words))]
+}
+
+/// The file as JSON, and where it had to be mended.
+fn parsed(bytes: &[u8]) -> Result<(Doc, Option<BrokenText>), Vec<Fault>> {
     if bytes.len() > MAX_BYTES {
         let most = MAX_BYTES / (1024 * 1024);
         return Err(of_all(tr!("stops-too-long", most = most)));
     }
     let mended = mend(bytes).map_err(|why| match why {
         Unmendable::Empty => of_all(tr!("file-empty")),
-        Unmendable::NotText => of_all(tr!("file-not-text")),
-        Unmendable::NotJson(syntax) => of_all(syntax.to_string()),
+        Unmendable::NotText => of_all(tr!("stops-not-text")),
+        Unmendable::NotJson(syntax) => of_all(tr!("stops-not-json", what = syntax.to_string())),
     })?;
     let doc = mended.text.parse::<Doc>();
     let doc = doc.map_err(|syntax| of_all(syntax.to_string()))?;
+    Ok((doc, mended.broken))
+}
+
+/// The study of a file.
+fn taken_apart(doc: Doc, broken: Option<&BrokenText>) -> Result<StudyRead, Vec<Fault>> {
     let Doc::Object(mut fields) = doc else {
         return Err(of_all(tr!("stops-not-a-study")));
     };
@@ -84,7 +115,7 @@ pub fn read(bytes: &[u8]) -> Result<StudyRead, Vec<Fault>> {
     let mut stops = taken(&mut fields, "stops");
     let mut games = taken(&mut fields, "games");
     let log = Log::default();
-    if let Some(broken) = &mended.broken {
+    if let Some(broken) = broken {
         log.note(cut(broken));
         // What was being written when it broke off is not whole.
         let last = games.as_mut().or(stops.as_mut());
@@ -110,9 +141,8 @@ pub fn read(bytes: &[u8]) -> Result<StudyRead, Vec<Fault>> {
         }
         study.games.push(Arc::new(doc));
     }
-    let cut = mended.broken.is_some();
     for (n, doc) in entries(stops, "stops", STOPS, &log).into_iter().enumerate() {
-        let stop = one_stop(doc, n, (study.games.len(), cut), &log);
+        let stop = one_stop(doc, n, study.games.len(), &log);
         study.stops.extend(stop.map(Arc::new));
     }
     Ok(StudyRead {
@@ -166,7 +196,7 @@ fn text(fields: &Fields<'_>, name: &str) -> String {
 
 /// A stop. What is wrong with its words, its moment or its drawings is told and left out;
 /// what was written stays, as a page of text if need be.
-fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Option<StudyStop> {
+fn one_stop(doc: Doc, n: usize, games: usize, log: &Log) -> Option<StudyStop> {
     let path = format!("stops[{n}]");
     let (doc, position) = match doc {
         // A position is long, and moved rather than copied.
@@ -187,17 +217,13 @@ fn one_stop(doc: Doc, n: usize, (games, cut): (usize, bool), log: &Log) -> Optio
         caption: text(&fields, "caption"),
         map: None,
     };
-    stop.map = moment(&fields, position, (games, cut));
+    stop.map = moment(&fields, position, games);
     Some(stop)
 }
 
 /// What a stop shows of a game; nothing, if it is a page of text or its game or moment is
 /// not there.
-fn moment(
-    fields: &Fields<'_>,
-    position: Option<Doc>,
-    (games, cut): (usize, bool),
-) -> Option<StopMap> {
+fn moment(fields: &Fields<'_>, position: Option<Doc>, games: usize) -> Option<StopMap> {
     let at = fields.optional("at");
     let Some(game) = fields.optional("game") else {
         if at.is_some() || position.is_some() {
@@ -205,16 +231,14 @@ fn moment(
         }
         return None;
     };
-    // Of a file that has lost its end, the games are not all there: that is told once.
-    let last = match cut {
-        true => i64::MAX,
-        false => i64::try_from(games).unwrap_or(i64::MAX) - 1,
-    };
-    let game = usize::try_from(game.number(0..=last)?).ok()?;
-    // Another game may get its number.
-    if game >= games {
+    // A file that has lost its end may have lost games: what is no longer shown is told of
+    // every stop, since its game may not come back.
+    let number = usize::try_from(game.number(0..=i64::from(u32::MAX))?).ok()?;
+    if number >= games {
+        game.fault(says(tr!("stops-game-missing", n = number + 1)));
         return None;
     }
+    let game = number;
     let at = match (at, position) {
         (Some(node), None) => {
             StopMoment::Node(usize::try_from(node.number(0..=i64::from(u32::MAX))?).ok()?)

@@ -155,6 +155,17 @@ fn of_a_file_that_breaks_off_what_is_whole_is_opened_and_the_rest_told() {
         }
         assert!(n >= most, "{cut}");
         most = n;
+        // Every stop that has lost its game is told of.
+        let lost = |stop: &&Arc<StudyStop>| {
+            let map = stop.map.as_ref();
+            map.is_some_and(|map| map.game >= read.study.games.len())
+        };
+        let lost = study.stops[..n].iter().filter(lost).count();
+        let told = read
+            .damage
+            .iter()
+            .filter(|fault| fault.path.ends_with("].game"));
+        assert_eq!(told.count(), lost, "{cut}");
         let games = read.study.games.len();
         assert_eq!(read.study.games[..], study.games[..games], "{cut}");
     }
@@ -177,7 +188,10 @@ fn a_faulty_moment_is_left_out_and_told_and_what_was_written_stays() {
         (read.study.clone(), Vec::new())
     );
     let told = read.damage[0].to_string();
-    assert!(told.contains("stops[3]") && told.contains("99"), "{told}");
+    assert!(
+        told.contains("stops[3].game") && told.contains("no game 100"),
+        "{told}"
+    );
     for (wrong, path) in [
         ("\"at\": 7", "\"at\": 7, \"position\": {}"),
         ("\"section\": [-50", "\"section\": [900"),
@@ -344,6 +358,20 @@ fn every_stop_has_a_page_and_printing_can_be_stopped() {
     let stopped = Progress::default();
     stopped.stop();
     assert!(super::pages(&study, &stopped).is_none());
+}
+
+#[test]
+fn reading_and_writing_can_be_stopped() {
+    let study = study();
+    let stopped = Progress::default();
+    stopped.stop();
+    assert_eq!(study.write_watched(&stopped), None);
+    assert_eq!(read_watched(study.write().as_bytes(), &stopped), None);
+    let control = Progress::default();
+    let text = study.write_watched(&control).unwrap();
+    assert!((control.share() - 1.0).abs() < 1e-6);
+    assert!(read_watched(text.as_bytes(), &control).unwrap().is_ok());
+    assert!((control.share() - 1.0).abs() < 1e-6);
 }
 
 /// What the issue asks: `cargo test --release --no-default-features --lib

@@ -2,12 +2,26 @@
 
 use super::study_file::{StopMoment, StudyFile, StudyStop};
 use super::{FORMAT, VERSION};
+use crate::engine::Progress;
 use crate::json::{Doc, quote};
 
 impl StudyFile {
     /// The text of its file: what [`read`](super::read()) reads.
     #[must_use]
     pub fn write(&self) -> String {
+        let written = self.write_watched(&Progress::default());
+        written.unwrap_or_else(|| unreachable!("nobody stops it"))
+    }
+
+    /// The same; `None` if it was stopped.
+    #[must_use]
+    pub fn write_watched(&self, control: &Progress) -> Option<String> {
+        let all = self.stops.len() + self.games.len();
+        control.begin(u32::try_from(all).unwrap_or(u32::MAX));
+        let watched = |entry: String| {
+            control.count();
+            (!control.stopped()).then_some(entry)
+        };
         let mut out = format!(
             "{{\n  \"format\": {},\n  \"version\": {VERSION},\n  \"title\": {}",
             quote(FORMAT),
@@ -16,25 +30,27 @@ impl StudyFile {
         if !self.about.is_empty() {
             out += &format!(",\n  \"about\": {}", quote(&self.about));
         }
-        let stops = self.stops.iter().map(|stop| written(stop));
-        list(&mut out, "stops", stops);
+        let stops = self.stops.iter().map(|stop| watched(written(stop)));
+        list(&mut out, "stops", stops)?;
         // A field of a game a line, so that files can be compared.
-        let games = self.games.iter().map(|game| game.laid_out(1, 4));
-        list(&mut out, "games", games);
+        let games = self.games.iter().map(|game| watched(game.laid_out(1, 4)));
+        list(&mut out, "games", games)?;
         out.push_str("\n}\n");
-        out
+        Some(out)
     }
 }
 
-fn list(out: &mut String, name: &str, entries: impl Iterator<Item = String>) {
+/// A list of entries; `None` where one is not there.
+fn list(out: &mut String, name: &str, entries: impl Iterator<Item = Option<String>>) -> Option<()> {
     *out += &format!(",\n  \"{name}\": [");
     let mut any = false;
     for entry in entries {
         out.push_str(if any { ",\n    " } else { "\n    " });
-        out.push_str(&entry);
+        out.push_str(&entry?);
         any = true;
     }
     out.push_str(if any { "\n  ]" } else { "]" });
+    Some(())
 }
 
 /// A stop, a field a line; its position stays on one.

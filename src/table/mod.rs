@@ -61,6 +61,7 @@
 //! action is judged again, and the hash of the position compared after every
 //! phase.
 
+mod ballot;
 mod both_ways;
 mod coach;
 mod compare;
@@ -95,6 +96,7 @@ mod weigh;
 mod write;
 
 pub use crate::players::Ended;
+pub use ballot::{Ballot, MOST_OPTIONS, MOST_VOTES, option_letter, plan_of_line};
 pub use both_ways::{BothWays, PairOf, PlayedPair, Supposition, pairs_table, supposed_at};
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;

@@ -376,19 +376,30 @@ fn shortened(mut names: Vec<String>) -> String {
     told
 }
 
-/// What people said about its moments.
+/// What people said about its moments, line by line as they wrote it.
 fn remarks(table: &dyn Table, turn: &Turn) -> Vec<String> {
     let said = turn.done.iter().filter_map(|&at| {
         let remark = table.remark(at)?;
         let ply = table.told(at)?.ply;
         let judged = remark.judgement.map(Judgement::name);
-        let words = remark.text.lines().map(str::trim).map(str::to_owned);
-        let parts: Vec<String> = judged.into_iter().chain(words).collect();
-        let parts: Vec<String> = parts.into_iter().filter(|it| !it.is_empty()).collect();
-        let what = parts.join(" · ");
-        Some(tr!("log-remark", ply = ply, what = what))
+        let mut words = remark.text.lines().map(unmarked);
+        let first = words.find(|line| !line.is_empty());
+        let first: Vec<String> = judged.into_iter().chain(first).collect();
+        let what = first.join(" · ");
+        let told = tr!("log-remark", ply = ply, what = what);
+        let more = words.filter(|line| !line.is_empty());
+        Some(std::iter::once(told).chain(more).collect::<Vec<String>>())
     });
-    said.collect()
+    said.flatten().collect()
+}
+
+/// A line of Markdown without its marks.
+fn unmarked(line: &str) -> String {
+    let line = line.trim().replace("**", "");
+    match line.strip_prefix("- ") {
+        Some(item) => format!("• {item}"),
+        None => line,
+    }
 }
 
 /// What really happened in the turn, and what differs at its end.
@@ -402,4 +413,16 @@ fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
         title: tr!("after-really", days = then.days.as_str()),
         lines,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unmarked;
+
+    #[test]
+    fn what_was_said_is_read_without_the_marks_it_was_written_with() {
+        assert_eq!(unmarked("**Hold?** (3 votes)"), "Hold? (3 votes)");
+        assert_eq!(unmarked("  - A. Hold: 2"), "• A. Hold: 2");
+        assert_eq!(unmarked("5 - 3 = 2"), "5 - 3 = 2");
+    }
 }

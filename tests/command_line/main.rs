@@ -12,6 +12,7 @@ mod history;
 mod lines;
 mod manual;
 mod notation;
+mod poll;
 mod protocol;
 mod protocol_bounds;
 mod ran;

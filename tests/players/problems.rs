@@ -7,6 +7,8 @@ use crate::oracle::problem::{Problem, problems};
 use crate::oracle::{Oracle, SAME, TooBig, as_good, margin};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
+use hells_gate::lesson::{LessonFile, QuestionKind, shipped};
+use hells_gate::present::system::{AnswerPlayed, Cited};
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, retreat_options};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -340,6 +342,112 @@ fn a_player_that_goes_in_circles_is_told() {
     judge(&rules, &problem.unwrap(), &mut policy);
 }
 
+/// The exercises among the lessons, each with its problem: the name of its file is that
+/// of the problem with a number before it.
+fn exercises() -> Vec<(&'static LessonFile, Problem)> {
+    let all = problems();
+    let of = |name: &str| {
+        let name = name.rsplit('/').next().unwrap_or(name);
+        let name = name.split('.').next().unwrap_or(name);
+        let (number, id) = name.split_once('_')?;
+        let id = id.replace('_', "-");
+        let found = all.iter().find(|problem| problem.id == id);
+        found.filter(|_| number >= "21").cloned()
+    };
+    let exercise = |shipped: &'static hells_gate::lesson::ShippedLesson| {
+        (shipped.lesson.system == "hells_gate").then_some(())?;
+        Some((&shipped.lesson, of(shipped.name)?))
+    };
+    shipped().iter().filter_map(exercise).collect()
+}
+
+/// The right answers of an exercise as they are judged.
+fn right_answers(lesson: &LessonFile) -> Vec<AnswerPlayed> {
+    let question = lesson.steps[0].question.as_ref().unwrap();
+    let QuestionKind::Play { right, .. } = &question.kind else {
+        panic!("an exercise is played");
+    };
+    let played = right.iter().map(|answer| AnswerPlayed {
+        play: answer.play.clone(),
+        says: Cited::default(),
+    });
+    played.collect()
+}
+
+/// The position in which an exercise asks.
+fn asked(rules: &HellsGate, lesson: &LessonFile, problem: &Problem) -> State {
+    let mut state = problem.state(rules);
+    for written in &lesson.steps[0].before {
+        rules.step(&mut state, rules.parse(written).unwrap(), &[]);
+    }
+    state
+}
+
+/// Whoever plays as well as can be is never told that it is wrong: what is proved as good
+/// as the best is accepted, action by action and in every order, until the answer is whole.
+#[test]
+fn every_plan_that_is_as_good_as_the_best_is_a_right_answer_of_its_exercise() {
+    let rules = bridge::korsun();
+    let exercises = exercises();
+    assert_eq!(exercises.len(), 20);
+    let (mut refused, mut whole) = (Vec::new(), 0);
+    for (lesson, problem) in exercises {
+        let mut oracle = Oracle::new(&rules, LIMIT);
+        let right = right_answers(lesson);
+        let mut seen = BTreeSet::new();
+        let mut open = vec![(asked(&rules, lesson, &problem), Vec::<String>::new())];
+        while let Some((state, done)) = open.pop() {
+            assert_eq!(
+                state.to_act(),
+                Some(problem.side),
+                "{} {done:?}",
+                problem.id
+            );
+            let best = oracle.value(&state).unwrap();
+            for (action, value) in oracle.actions(&state).unwrap() {
+                if !as_good(problem.side, value, best, SAME) {
+                    continue;
+                }
+                let mut tried = done.clone();
+                tried.push(rules.notation(action));
+                let held: Vec<&AnswerPlayed> = right.iter().filter(|a| a.holds(&tried)).collect();
+                if held.iter().any(|answer| answer.is_done(&tried)) {
+                    whole += 1;
+                } else if held.is_empty() || rules.rolls_dice(&state, action) {
+                    refused.push(format!("{}: {tried:?}", problem.id));
+                } else {
+                    let mut sorted = tried.clone();
+                    sorted.sort();
+                    if seen.insert(sorted) {
+                        let mut after = state;
+                        rules.step(&mut after, action, &[]);
+                        open.push((after, tried));
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(refused, Vec::<String>::new());
+    assert!(whole > 60, "{whole}");
+}
+
+/// And what is accepted is as good as the best, in the order that is written.
+#[test]
+fn every_right_answer_of_an_exercise_is_as_good_as_the_best() {
+    let rules = bridge::korsun();
+    for (lesson, problem) in exercises() {
+        let mut oracle = Oracle::new(&rules, LIMIT);
+        let start = asked(&rules, lesson, &problem);
+        let best = oracle.value(&start).unwrap();
+        for answer in right_answers(lesson) {
+            let plan = Problem::plan(&rules, &answer.play);
+            let value = value_after(&mut oracle, &rules, &start, &plan);
+            let right = as_good(problem.side, value, best, SAME);
+            assert!(right, "{}: {:?} {value} {best}", problem.id, answer.play);
+        }
+    }
+}
+
 #[test]
 #[ignore = "prints the values for the file, and what every first choice is worth"]
 fn every_first_choice() {
@@ -366,58 +474,4 @@ fn print_choices(problem: &Problem) {
     for (action, value) in actions {
         println!("    {:<24} {value:.6}", rules.notation(action));
     }
-}
-
-#[test]
-#[ignore = "prints every best plan of every problem, for the exercises among the lessons"]
-fn every_best_plan() {
-    let rules = bridge::korsun();
-    for problem in problems() {
-        let mut oracle = Oracle::new(&rules, LIMIT);
-        let plans = best_plans(&rules, &mut oracle, &problem);
-        println!("PLANS {} {}", problem.id, serde_json::json!(plans));
-    }
-}
-
-/// The shortest best plans up to the first die or the end of the player turn, as sets of
-/// actions.
-fn best_plans(
-    rules: &HellsGate,
-    oracle: &mut Oracle<'_>,
-    problem: &Problem,
-) -> BTreeSet<Vec<String>> {
-    const MOST: usize = 400;
-    let (mut plans, mut seen) = (BTreeSet::new(), BTreeSet::new());
-    let mut open = vec![(problem.state(rules), Vec::<Action>::new())];
-    while let Some((state, done)) = open.pop() {
-        let written: Vec<String> = done.iter().map(|&a| rules.notation(a)).collect();
-        let mut sorted = written.clone();
-        sorted.sort();
-        if !seen.insert(sorted) || seen.len() > MOST {
-            continue;
-        }
-        if state.to_act() != Some(problem.side) || state.turn != problem.state(rules).turn {
-            plans.insert(written);
-            continue;
-        }
-        let actions = oracle.actions(&state).unwrap();
-        let best = oracle.value(&state).unwrap();
-        let good = |(_, value): &&(Action, f64)| as_good(problem.side, *value, best, SAME);
-        let good: Vec<Action> = actions.iter().filter(good).map(|(a, _)| *a).collect();
-        if state.stage == Stage::Movement && good.contains(&Action::EndPhase) {
-            plans.insert(written);
-            continue;
-        }
-        for action in good {
-            let plan: Vec<Action> = done.iter().copied().chain([action]).collect();
-            if rules.rolls_dice(&state, action) {
-                plans.insert(plan.iter().map(|&a| rules.notation(a)).collect());
-                continue;
-            }
-            let mut after = state;
-            rules.step(&mut after, action, &[]);
-            open.push((after, plan));
-        }
-    }
-    plans
 }

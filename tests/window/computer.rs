@@ -10,7 +10,7 @@ use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Practising;
 use hells_gate::engine::{Level, UndoPolicy};
-use hells_gate::record::practice::{Due, Found, today};
+use hells_gate::record::practice::{Due, Missed, today};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
@@ -272,7 +272,7 @@ fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
     let table = w.state().room().table();
     let (own, title) = (table.write(""), table.title().to_owned());
     let store = Store::at(home.path()).unwrap();
-    let found = Found {
+    let found = Missed {
         title: title.clone(),
         when: "Turn 1, German player turn".to_owned(),
         theme: "Supply".to_owned(),

@@ -32,24 +32,24 @@ fn what_is_bought_is_added_up_and_what_is_missing_is_told_and_can_be_undone() {
     assert!(says(&w, PRICES));
     click(&mut w, "Empty the lists");
     assert!(says(&w, "Soviets: no unit yet"));
-    assert!(says(&w, "0 of 283 points"));
+    assert!(says(&w, "0 of 291 points"));
     let rifle = "One more: Soviets: infantry, corps, strength 3 (12 points)";
     click(&mut w, rifle);
-    assert!(says(&w, "12 of 283 points, one unit"));
-    assert!(says(&w, "Soviets: 271 points left"));
+    assert!(says(&w, "12 of 291 points, one unit"));
+    assert!(says(&w, "Soviets: 279 points left"));
     w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
     assert!(says(&w, "Soviets: no unit yet"));
     w.key_press_modifiers(Modifiers::COMMAND, Key::Y);
     w.run_steps(4);
-    assert!(says(&w, "12 of 283 points, one unit"));
+    assert!(says(&w, "12 of 291 points, one unit"));
     // What is chosen is still there when the window is opened again.
     press(&mut w, Key::Escape);
     assert!(!says(&w, PRICES));
     let of = Some((SYSTEMS[1].key, SYSTEMS[1].starts[1].id));
     push(&mut w, Command::Edit(Box::new(Work::Forces(of))));
     w.run_steps(4);
-    assert!(says(&w, "12 of 283 points, one unit"));
+    assert!(says(&w, "12 of 291 points, one unit"));
 }
 
 #[test]

@@ -94,6 +94,7 @@ present-begins = Das Spiel beginnt.
 present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Esc macht ihn hell.
 
 ## Pages, and a window that does not open
+saved-as = Gespeichert: { $file }.
 written-as = Geschrieben: { $file }.
 written-no-folder = { $folder } kann nicht angelegt werden: { $why }
 picture-fault = Das Bild konnte nicht gezeichnet werden: ein Fehler des Programms. Das Spiel ist nicht betroffen.

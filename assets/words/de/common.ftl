@@ -24,6 +24,7 @@
 #   handicap           Vorgabe              luck             Glück, fair
 #   counter            Spielstein           overlay          Einblendung
 #   control (of a place)  Kontrolle         supply base      Versorgungsbasis
+#   game               Spiel (nicht Partie)  map            Karte
 #   presenter mode     Vortragsmodus        to replay        noch einmal abspielen
 #   Anrede: Sie, oder der Infinitiv; nie du. Tasten: Strg, Umschalt, Leertaste,
 #   Entf, Esc. Vor % und … steht ein Leerzeichen, vor % ein geschütztes.

@@ -21,7 +21,7 @@ kept-remark-nowhere = es gibt keine Aktion { $at }, zu der eine Anmerkung gehör
 kept-arranged-nowhere = in diesem Spiel gibt es keine Stellung { $at }, die benannt, geordnet oder gelöscht werden könnte
 kept-drawn-odd = „{ $drawn }“ ist nichts, was sich auf diese Karte zeichnen lässt
 kept-stamp = es ist nicht so, wie das Programm es geschrieben hat
-kept-corrected-odd = das berichtigt einen Wurf, den die Partie nicht hat; es wurde weggelassen
+kept-corrected-odd = das berichtigt einen Wurf, den das Spiel nicht hat; es wurde weggelassen
 kept-dice-differ = { $n ->
     [one] { $n } Würfel ist nicht der,
    *[other] { $n } Würfel sind nicht die,
@@ -39,6 +39,7 @@ cards-even = Ausgeglichen
 cards-favours = Im Vorteil: { $side }
 cards-odds = { $favours }. { $side } { $share } % in { $games } Spielen zwischen Computern der Stufe { $level }; ein Unentschieden zählt halb.
 cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
+cards-odds-alone = Eine Seite entscheidet alles: Wie gut eine Partie war, steht an ihrem Ende.
 cards-odds-otherwise = Mit anderen Einstellungen: { $side } { $share } % statt { $usual } % ({ $games } Spiele, { $level } gegen { $level }).
 cards-odds-as-set-unknown = Wen das Spiel mit diesen Einstellungen begünstigt, hat niemand gemessen.
 cards-as-set = Mit den jetzigen Einstellungen: { $odds }

@@ -550,7 +550,7 @@ gate-gain = { $name }, { $what ->
    *[lost] verloren
 }
 
-## Was in weitergespielten Partien gezählt wird
+## Was in weitergespielten Spielen gezählt wird
 gate-fact-impulses = Gespielte Impulse der letzten Woche
 gate-fact-lost = { $side }: { $what ->
     [ironclads_hit] beschädigte oder verlorene Panzerschiffe

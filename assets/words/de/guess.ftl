@@ -68,3 +68,7 @@ guess-none = Zurzeit wird kein Spiel erraten.
 guess-not-now = Weiter geht es mit der Schaltfläche auf der Karte.
 guess-not-weighed = Dieser Zug lässt sich nicht durchspielen; die Entscheidung steht wieder offen.
 guess-leave-first = Nicht während des Erratens. Beenden Sie es zuerst.
+
+## On the command line
+guess-nothing-here = Hier folgt im Spiel nichts, was eine Seite entschieden hat: Nennen Sie mit --at oder --ply einen anderen Zeitpunkt.
+guess-open = Das lässt sich noch zurücknehmen und entscheidet nichts: { $plan }. Fügen Sie mit --play hinzu, was folgt, bis zum Wurf oder zum Ende der Phase.

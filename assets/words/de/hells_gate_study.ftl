@@ -54,7 +54,7 @@ advice-trust = { $basis ->
 forecast-draws = Unentschieden zählen halb.
 forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herauskommt. Die Zahl bei einem Plan ist dagegen eine Schätzung nach kurzer Suche, daher können sich die beiden unterscheiden.
 forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. Verglichen mit dem Ausgang von Spielen stärkerer Spieler lagen solche Anteile bis zu 23 Prozentpunkte daneben.
-look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, haben Obersten { $games }-mal auf jede der beiden Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; Verlust und ± stammen aus diesen Partien. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
+look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, haben Obersten { $games }-mal auf jede der beiden Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; Verlust und ± stammen aus diesen Spielen. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
 
 hg-fact-pocket = { $side }: ein Kessel von { $n } oder mehr Einheiten

@@ -14,7 +14,7 @@ lessons-steps = { $n ->
 }
 lessons-at = Schritt { $n } von { $all } erledigt
 lessons-faulty = lässt sich nicht öffnen
-lessons-foot = Eine Lektion hat eine eigene Partie; Ihre wartet so lange.
+lessons-foot = Eine Lektion hat ein eigenes Spiel; Ihres wartet so lange.
 
 ## The card
 lesson-step = Schritt { $n } von { $all }
@@ -45,7 +45,7 @@ lesson-answered = Die Frage ist beantwortet. Gehen Sie weiter, oder versuchen Si
 lesson-answer-here = Beantworten Sie zuerst die Frage auf der Karte der Lektion.
 lesson-no-hints = Es gibt keinen weiteren Hinweis.
 lesson-leave-first = { $why } Verlassen Sie zuerst die Lektion.
-lesson-not-saved = Die Partie einer Lektion wird nicht gespeichert.
+lesson-not-saved = Das Spiel einer Lektion wird nicht gespeichert.
 
 ## Files
 lesson-gone = Diese Lektion gibt es nicht mehr.

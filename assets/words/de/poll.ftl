@@ -56,3 +56,7 @@ poll-no-ideas = Der Computer hat keinen Rat gegeben.
 poll-nothing-known = Keine der Antworten kann das Programm spielen.
 poll-not-played = Eine der Antworten lässt sich von hier aus nicht spielen.
 poll-undecided = Nicht durchgespielt, weil es noch zurückgenommen werden kann und nichts entscheidet: { $options }. Spielen Sie es auf der Karte bis zum Wurf, kommen Sie hierher zurück und nehmen Sie es aus den Varianten.
+
+## On the command line
+poll-votes-no-text = diese Stimmen sind kein Text
+poll-open = Nicht durchgespielt, weil es sich noch zurücknehmen lässt und nichts entscheidet: { $options }. Geben Sie --option alle Handlungen bis zum Wurf.

@@ -3,13 +3,15 @@
 ## Files
 stops-too-long = eine Studie hat höchstens { $most } MB
 stops-not-a-study = das ist keine Studie
+stops-not-text = die Datei ist kein Text, also keine Studie
+stops-not-json = das ist keine Studie: Es ist kein JSON ({ $what })
 stops-newer = diese Studie hat ein neueres Programm geschrieben (Format { $found }; dieses liest bis { $known }). Öffnen Sie sie mit jenem
 stops-no-version = das Format dieser Studie fehlt; dieses Programm liest { $known }
-stops-no-game = ein Zeitpunkt braucht die Nummer seiner Partie
-stops-one-moment = ein Zeitpunkt einer Partie hat entweder „at“ oder „position“
+stops-no-game = ein Zeitpunkt braucht die Nummer seines Spiels
+stops-one-moment = ein Zeitpunkt eines Spiels hat entweder „at“ oder „position“
 stops-empty-section = dieser Ausschnitt der Karte hat keine Größe
-stops-game-missing = die Datei hat keine Partie { $n }
-stops-no-moment = die Partie hat keinen Zeitpunkt { $n }; ihr letzter ist { $all }
+stops-game-missing = die Datei hat kein Spiel { $n }
+stops-no-moment = das Spiel hat keinen Zeitpunkt { $n }; sein letzter ist { $all }
 stops-more-faults = { $told }; { $n ->
     [one] { $n } weiterer Fehler
    *[other] { $n } weitere Fehler
@@ -25,11 +27,11 @@ stops-told = { $title }: { $stops ->
     [one] { $stops } Station
    *[other] { $stops } Stationen
 }, { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
 }
 stops-page-of-text = eine Textseite
-stops-sound = Alle Partien und Zeitpunkte sind einwandfrei.
+stops-sound = Alle Spiele und Zeitpunkte sind einwandfrei.
 stops-written = { $n ->
     [one] { $n } Station gedruckt.
    *[other] { $n } Stationen gedruckt.
@@ -51,22 +53,28 @@ stops-open = Öffnen
 stops-open-file = Andere Datei …
 stops-save = Studie speichern
 stops-save-elsewhere = Studie speichern unter …
+stops-saving = Wird gespeichert …
+stops-save-stop = Speichern abbrechen
+stops-save-stopped = Das Speichern wurde abgebrochen; die Datei bleibt, wie sie war.
+stops-opening = { $file } wird geöffnet …
+stops-open-stop = Öffnen abbrechen
+stops-open-stopped = Das Öffnen wurde abgebrochen.
 stops-print = Als PDF drucken
 stops-print-stop = Drucken abbrechen
 stops-printing-stopped = Das Drucken wurde abgebrochen.
 stops-title = Titel der Studie
 stops-about = Worum es geht
 stops-stops = Stationen
-stops-none = Noch keine Stationen. Gehen Sie zu einem Zeitpunkt einer Partie, und nehmen Sie ihn auf.
+stops-none = Noch keine Stationen. Gehen Sie zu einem Zeitpunkt eines Spiels, und nehmen Sie ihn auf.
 stops-add-moment = Diesen Zeitpunkt aufnehmen
-stops-add-moment-tip = Mit Einblendungen, Zeichnungen und dem gezeigten Ausschnitt der Karte; die Partie kommt mit allen Varianten mit ({ $key })
+stops-add-moment-tip = Mit Einblendungen, Zeichnungen und dem gezeigten Ausschnitt der Karte; das Spiel kommt mit allen Varianten mit ({ $key })
 stops-add-position = Nur die Stellung aufnehmen
-stops-add-position-tip = Dasselbe ohne die Partie: weder was vorher war noch was danach kommt
+stops-add-position-tip = Dasselbe ohne das Spiel: weder was vorher war noch was danach kommt
 stops-add-page = Textseite einfügen
-stops-import = Partie importieren
+stops-import = Spiel importieren
 stops-no-saved-games = Es gibt keine gespeicherten Spiele.
 stops-show = Zeigen
-stops-show-tip = Stellt die Station auf den Tisch; Ihre Partie wartet so lange
+stops-show-tip = Stellt die Station auf den Tisch; Ihr Spiel wartet so lange
 stops-present = Ab hier vortragen
 stops-remove = Entfernen
 stops-row-tip = Ziehen Sie die Zeile, oder drücken Sie Alt+↑ und Alt+↓, um sie zu verschieben; Entf entfernt sie
@@ -97,7 +105,7 @@ stops-card = Station { $n } von { $all }
 stops-next = Nächste Station
 stops-back = Vorige Station
 stops-leave = Studie verlassen
-stops-leave-tip = Ihre eigene Partie kommt zurück, wie sie war
+stops-leave-tip = Ihr eigenes Spiel kommt zurück, wie sie war
 stops-leave-first = Verlassen Sie zuerst die Studie.
 stops-not-on-show = Es liegt keine Studie auf dem Tisch.
 stops-last = Das war die letzte Station.
@@ -108,7 +116,7 @@ stops-comes = Als Nächstes: { $title }
 
 ## A game in notation
 notation-line = Zeile { $n }
-notation-head = das ist keine Partie in Notation: Sie beginnt mit „{ $head }“
+notation-head = das ist kein Spiel in Notation: Es beginnt mit „{ $head }“
 notation-from = „from“ braucht die Nummer einer Stellung
 notation-twice = „{ $field }“ steht zweimal da
 notation-field = vor dem ersten „from“ gibt es kein Feld „{ $field }“; es gibt { $known }

@@ -94,6 +94,7 @@ present-begins = The game begins.
 present-black = The screen is black. The same key, a step or Esc brings it back.
 
 ## Pages, and a window that does not open
+saved-as = Saved as { $file }.
 written-as = Exported as { $file }.
 written-no-folder = { $folder } cannot be created: { $why }
 picture-fault = The picture could not be drawn: a fault of the program. The game is whole.

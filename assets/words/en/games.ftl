@@ -39,6 +39,7 @@ cards-even = Even
 cards-favours = Favours: { $side }
 cards-odds = { $favours }. { $side } { $share }% in { $games } games between computers of the level { $level }; a draw counts half.
 cards-odds-unknown = Its balance has not been measured yet.
+cards-odds-alone = One side decides everything: how good a game was is told at its end.
 cards-odds-otherwise = With other settings: { $side } { $share }% instead of { $usual }% ({ $games } games, { $level } against { $level }).
 cards-odds-as-set-unknown = The balance with these settings has not been measured.
 cards-as-set = With these settings: { $odds }

@@ -75,3 +75,7 @@ guess-none = No game is being guessed at.
 guess-not-now = Press the button on the card to go on.
 guess-not-weighed = This move cannot be played out; the decision stands open again.
 guess-leave-first = Not while you guess. Leave guessing first.
+
+## On the command line
+guess-nothing-here = Nothing of the game follows here that a side decided: name another moment with --at or --ply.
+guess-open = This can still be taken back and decides nothing: { $plan }. Add what follows with --play, up to the throw or the end of the phase.

@@ -58,3 +58,7 @@ poll-no-ideas = The computer gave no advice.
 poll-nothing-known = None of the options is one that the program can play.
 poll-not-played = One of the options cannot be played from here.
 poll-undecided = Not played out, because it can still be taken back and decides nothing: { $options }. Play it on the map up to the throw, come back here and take it from the lines.
+
+## On the command line
+poll-votes-no-text = these votes are no text
+poll-open = Not played out, because it can still be taken back and decides nothing: { $options }. Give --option all actions up to the throw.

@@ -3,6 +3,8 @@
 ## Files
 stops-too-long = a study has at most { $most } MB
 stops-not-a-study = this is no study
+stops-not-text = the file is no text, so it is no study
+stops-not-json = this is no study: it is not JSON ({ $what })
 stops-newer = this study was written by a newer program (format { $found }; this one reads up to { $known }). Open it with that one
 stops-no-version = the format of this study is missing; this program reads { $known }
 stops-no-game = a moment needs the number of its game
@@ -51,6 +53,12 @@ stops-open = Open
 stops-open-file = Another file…
 stops-save = Save study
 stops-save-elsewhere = Save study as…
+stops-saving = Saving …
+stops-save-stop = Stop saving
+stops-save-stopped = Saving was stopped; the file stays as it was.
+stops-opening = Opening { $file } …
+stops-open-stop = Stop opening
+stops-open-stopped = Opening was stopped.
 stops-print = Print as PDF
 stops-print-stop = Stop printing
 stops-printing-stopped = Printing was stopped.

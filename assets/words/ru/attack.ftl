@@ -94,6 +94,7 @@ present-begins = Игра начинается.
 present-black = Экран чёрный. Та же клавиша, переход к другому моменту или Esc включит его.
 
 ## Pages, and a window that does not open
+saved-as = Сохранено: { $file }.
 written-as = Записано: { $file }.
 written-no-folder = Не удаётся создать { $folder }: { $why }
 picture-fault = Изображение не удалось нарисовать: ошибка программы. Сама игра цела.

@@ -36,6 +36,7 @@ cards-even = Силы равны
 cards-favours = Преимущество: { $side }
 cards-odds = { $favours }. { $side } — { $share } % побед, сыграно игр между компьютерами уровня «{ $level }»: { $games }; ничья считается за половину.
 cards-odds-unknown = У кого здесь преимущество, пока никто не измерял.
+cards-odds-alone = Решает одна сторона; насколько хороша была партия, скажут в конце.
 cards-odds-otherwise = Если выбрать иначе: { $side } — { $share } % вместо { $usual } % (игр: { $games }, «{ $level }» против «{ $level }»).
 cards-odds-as-set-unknown = У кого преимущество при таком выборе, никто не измерял.
 cards-as-set = При нынешнем выборе: { $odds }

@@ -3,6 +3,8 @@
 ## Files
 stops-too-long = студия занимает не больше { $most } МБ
 stops-not-a-study = это не студия
+stops-not-text = этот файл не текст, значит, и не студия
+stops-not-json = это не студия: это не JSON ({ $what })
 stops-newer = эту студию записала более новая программа (формат { $found }; эта читает до { $known }). Откройте её той программой
 stops-no-version = не указан формат студии; эта программа читает { $known }
 stops-no-game = моменту нужен номер его игры
@@ -55,6 +57,12 @@ stops-open = Открыть
 stops-open-file = Другой файл…
 stops-save = Сохранить студию
 stops-save-elsewhere = Сохранить студию как…
+stops-saving = Сохраняется…
+stops-save-stop = Прервать сохранение
+stops-save-stopped = Сохранение прервано; файл остался прежним.
+stops-opening = Открывается { $file }…
+stops-open-stop = Прервать открытие
+stops-open-stopped = Открытие прервано.
 stops-print = Напечатать в PDF
 stops-print-stop = Прервать печать
 stops-printing-stopped = Печать прервана.

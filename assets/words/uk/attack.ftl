@@ -94,6 +94,7 @@ present-begins = Гра починається.
 present-black = Екран чорний. Та сама клавіша, перехід до іншого моменту або Esc увімкне його.
 
 ## Pages, and a window that does not open
+saved-as = Збережено: { $file }.
 written-as = Записано: { $file }.
 written-no-folder = Не вдається створити { $folder }: { $why }
 picture-fault = Зображення не вдалося намалювати: помилка програми. Сама гра ціла.

@@ -36,6 +36,7 @@ cards-even = Сили рівні
 cards-favours = Перевага: { $side }
 cards-odds = { $favours }. { $side } — { $share } % перемог, зіграно ігор між комп’ютерами рівня «{ $level }»: { $games }; нічия рахується за половину.
 cards-odds-unknown = Хто тут має перевагу, поки ніхто не виміряв.
+cards-odds-alone = Вирішує одна сторона; наскільки доброю була партія, скажуть наприкінці.
 cards-odds-otherwise = Якщо вибрати інакше: { $side } — { $share } % замість { $usual } % (ігор: { $games }, «{ $level }» проти «{ $level }»).
 cards-odds-as-set-unknown = Хто має перевагу за такого вибору, ніхто не вимірював.
 cards-as-set = За теперішнього вибору: { $odds }

@@ -3,6 +3,8 @@
 ## Files
 stops-too-long = студія займає щонайбільше { $most } МБ
 stops-not-a-study = це не студія
+stops-not-text = цей файл не текст, отже, і не студія
+stops-not-json = це не студія: це не JSON ({ $what })
 stops-newer = цю студію записала новіша програма (формат { $found }; ця читає до { $known }). Відкрийте її тією програмою
 stops-no-version = не вказано формат студії; ця програма читає { $known }
 stops-no-game = моменту потрібен номер його гри
@@ -55,6 +57,12 @@ stops-open = Відкрити
 stops-open-file = Інший файл…
 stops-save = Зберегти студію
 stops-save-elsewhere = Зберегти студію як…
+stops-saving = Зберігається…
+stops-save-stop = Перервати збереження
+stops-save-stopped = Збереження перервано; файл лишився, яким був.
+stops-opening = Відкривається { $file }…
+stops-open-stop = Перервати відкриття
+stops-open-stopped = Відкриття перервано.
 stops-print = Надрукувати в PDF
 stops-print-stop = Перервати друк
 stops-printing-stopped = Друк перервано.

@@ -5,6 +5,7 @@ use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{heading, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
+use crate::app::study_jobs::StudyAtWork;
 use crate::app::theme::{Palette, height, line};
 use crate::study::{StopMap, StopMoment, StudyReader};
 use crate::words::{self, tr};
@@ -63,9 +64,8 @@ impl StudyDraft {
     pub(in crate::app) fn window(
         &mut self,
         ctx: &egui::Context,
-        palette: &Palette,
-        keys: &Keymap,
-        on_disk: &StudyFiles,
+        (palette, keys): (&Palette, &Keymap),
+        (on_disk, at_work): (&StudyFiles, &StudyAtWork),
         out: &mut Vec<Command>,
     ) {
         let title = tr!("stops-window");
@@ -75,7 +75,7 @@ impl StudyDraft {
             ctx,
             (&title, "window of the study"),
             self,
-            |ui, draft| draft.head(ui, on_disk, out),
+            |ui, draft| draft.head(ui, on_disk, at_work, out),
             |ui, draft| draft.body(ui, palette, keys, on_disk, &mut below),
         );
         out.append(&mut below);
@@ -85,7 +85,13 @@ impl StudyDraft {
     }
 
     /// Files, undo, pages.
-    fn head(&mut self, ui: &mut Ui, on_disk: &StudyFiles, out: &mut Vec<Command>) {
+    fn head(
+        &mut self,
+        ui: &mut Ui,
+        on_disk: &StudyFiles,
+        at_work: &StudyAtWork,
+        out: &mut Vec<Command>,
+    ) {
         let any = !self.study.stops.is_empty();
         ui.horizontal_wrapped(|ui| {
             one(ui, tr!("stops-new"), true, Composing::New, out);
@@ -114,7 +120,7 @@ impl StudyDraft {
                 Composing::Redo,
                 out,
             );
-            match self.printing() {
+            match at_work.prints {
                 None => {
                     one(ui, tr!("stops-print"), any, Composing::Print, out);
                 }
@@ -124,6 +130,23 @@ impl StudyDraft {
                 }
             }
         });
+        let (saving, opening) = (self.saving(), at_work.reads.as_ref());
+        let saving = saving.map(|share| (tr!("stops-saving"), share, Composing::StopSave));
+        let opening = opening.map(|(file, share)| {
+            let told = tr!("stops-opening", file = file.as_str());
+            (told, *share, Composing::StopOpen)
+        });
+        for (told, share, stop) in saving.into_iter().chain(opening) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(told);
+                ui.add(egui::ProgressBar::new(share).desired_width(80.0));
+                let label = match stop {
+                    Composing::StopSave => tr!("stops-save-stop"),
+                    _ => tr!("stops-open-stop"),
+                };
+                one(ui, label, true, stop, out);
+            });
+        }
         let file = self.path().and_then(|path| path.file_name());
         let file = file.map_or_else(
             || tr!("author-no-file"),
@@ -141,12 +164,12 @@ impl StudyDraft {
         out: &mut Vec<Command>,
     ) {
         let mut title = self.study.title.clone();
-        if let Some(by) = field(ui, &tr!("stops-title"), &mut title, 1) {
+        if let Some(by) = field(ui, &tr!("stops-title"), &mut title, 1).typed {
             self.changes(Some(by));
             self.study.title = title;
         }
         let mut about = self.study.about.clone();
-        if let Some(by) = field(ui, &tr!("stops-about"), &mut about, 2) {
+        if let Some(by) = field(ui, &tr!("stops-about"), &mut about, 2).typed {
             self.changes(Some(by));
             self.study.about = about;
         }
@@ -155,11 +178,13 @@ impl StudyDraft {
             let key = keys.of(&Command::Compose(Box::new(Composing::AddMoment)));
             let tip = tr!("stops-add-moment-tip", key = key.unwrap_or_default());
             let moment = tr!("stops-add-moment");
-            one(ui, moment, true, Composing::AddMoment, out).on_hover_text(tip);
+            let moment = one(ui, moment, true, Composing::AddMoment, out).on_hover_text(tip);
             let position = tr!("stops-add-position");
-            one(ui, position, true, Composing::AddPosition, out)
+            let position = one(ui, position, true, Composing::AddPosition, out)
                 .on_hover_text(tr!("stops-add-position-tip"));
-            one(ui, tr!("stops-add-page"), true, Composing::AddPage, out);
+            let page = one(ui, tr!("stops-add-page"), true, Composing::AddPage, out);
+            // Whoever adds it by hand says next what it is called.
+            self.to_title |= moment.clicked() || position.clicked() || page.clicked();
             let menu = ui.menu_button(tr!("stops-import"), |ui| {
                 ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
                     let none = tr!("stops-no-saved-games");
@@ -276,13 +301,19 @@ impl StudyDraft {
         };
         let mut stop = (*before).clone();
         let mut by = None;
+        // What was asked for in this frame is there in the next.
+        let ready = out.is_empty();
         ui.push_id(("stop of the study", at), |ui| {
-            by = by.or(field(ui, &tr!("stops-title-of"), &mut stop.title, 1));
+            let title = field(ui, &tr!("stops-title-of"), &mut stop.title, 1);
+            by = by.or(title.typed);
+            if ready && std::mem::take(&mut self.to_title) {
+                all_chosen(ui, title.id, stop.title.chars().count());
+            }
             if stop.map.is_some() {
-                by = by.or(field(ui, &tr!("stops-caption-of"), &mut stop.caption, 3));
-                by = by.or(field(ui, &tr!("stops-notes-of"), &mut stop.text, 4));
+                by = by.or(field(ui, &tr!("stops-caption-of"), &mut stop.caption, 3).typed);
+                by = by.or(field(ui, &tr!("stops-notes-of"), &mut stop.text, 4).typed);
             } else {
-                by = by.or(field(ui, &tr!("stops-text-of"), &mut stop.text, 8));
+                by = by.or(field(ui, &tr!("stops-text-of"), &mut stop.text, 8).typed);
             }
         });
         if by.is_some() {
@@ -335,8 +366,24 @@ impl StudyDraft {
     }
 }
 
-/// A field with its label; the field, if it was typed in.
-fn field(ui: &mut Ui, label: &str, text: &mut String, lines: usize) -> Option<egui::Id> {
+/// A field, and the same if it was typed in.
+struct Field {
+    id: egui::Id,
+    typed: Option<egui::Id>,
+}
+
+/// The keyboard goes to a field with all of its text chosen: what is typed takes its place.
+fn all_chosen(ui: &Ui, id: egui::Id, long: usize) {
+    use egui::text::{CCursor, CCursorRange};
+    let mut state = TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(long));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), id);
+    ui.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// A field with its label.
+fn field(ui: &mut Ui, label: &str, text: &mut String, lines: usize) -> Field {
     let label = ui.label(RichText::new(label).small()).id;
     let wide = ui.available_width();
     let edit = match lines {
@@ -346,12 +393,16 @@ fn field(ui: &mut Ui, label: &str, text: &mut String, lines: usize) -> Option<eg
             .char_limit(LONGEST_TEXT),
     };
     let field = ui.add(edit.desired_width(wide)).labelled_by(label);
+    let id = field.id;
     if !field.changed() {
-        return None;
+        return Field { id, typed: None };
     }
     let odd = |c: char| c.is_control() && (c != '\n' || lines == 1);
     if text.contains(odd) {
         *text = text.replace(odd, " ");
     }
-    Some(field.id)
+    Field {
+        id,
+        typed: Some(id),
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
-use crate::record::practice::Found;
+use crate::record::practice::Missed;
 use crate::table::CostlyDecision;
 use crate::words::{decimal, tr};
 use egui::{RichText, Ui};
@@ -193,12 +193,12 @@ impl Room {
     }
 
     /// What it has found since this was last asked, to be practised on other days.
-    pub(in crate::app) fn to_practise(&mut self) -> Vec<Found> {
+    pub(in crate::app) fn to_practise(&mut self) -> Vec<Missed> {
         let first = std::mem::replace(&mut self.coach.kept, self.coach.costly.len());
         let new = self.coach.costly.get(first..).unwrap_or_default().iter();
         let kept = new.filter_map(|one| {
             let game = self.table.up_to(one.node)?;
-            Some(Found {
+            Some(Missed {
                 title: self.table.title().to_owned(),
                 when: one.when.clone(),
                 theme: one.theme.clone(),

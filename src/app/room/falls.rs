@@ -158,8 +158,10 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                     ui.spacing_mut().item_spacing.y = space::HAIR;
                     in_sight(ui, |ui| {
                         focus::list(ui, |ui| {
+                            let words: Vec<String> = falls.iter().map(told).collect();
+                            let alike = alike(&words);
                             for fall in &*falls {
-                                one(ui, look, (at, fall), out);
+                                one(ui, look, (at, fall), alike, out);
                             }
                         });
                     });
@@ -203,14 +205,44 @@ fn buttons(ui: &mut Ui, at: NodeId, falls: &[Fall], out: &mut Vec<Command>) {
     });
 }
 
+/// What a result comes to, in words.
+fn told(fall: &Fall) -> String {
+    let told: Vec<&str> = fall.lines.iter().map(|it| it.told.text.as_str()).collect();
+    told.join(" ")
+}
+
+/// So much of the words of every result is the same, in bytes, up to the end of a clause:
+/// what they differ in has the room.
+fn alike(words: &[String]) -> usize {
+    let [first, others @ ..] = words else {
+        return 0;
+    };
+    let same = others.iter().map(|other| {
+        let pairs = first.char_indices().zip(other.chars());
+        let mut differs = pairs.filter(|((_, one), other)| one != other);
+        let at = differs.next().map(|((at, _), _)| at);
+        at.unwrap_or(first.len().min(other.len()))
+    });
+    let Some(same) = same.min().and_then(|same| first.get(..same)) else {
+        return 0;
+    };
+    let ends = [": ", "; ", ", ", ". "].map(|end| same.rfind(end).map_or(0, |at| at + end.len()));
+    ends.into_iter().max().unwrap_or(0)
+}
+
 /// A result.
-fn one(ui: &mut Ui, look: &RoomLook<'_>, (at, fall): (NodeId, &Fall), out: &mut Vec<Command>) {
+fn one(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    (at, fall): (NodeId, &Fall),
+    alike: usize,
+    out: &mut Vec<Command>,
+) {
     let size = vec2(ui.available_width(), height::ROW);
     let (_, rect) = ui.allocate_space(size);
     let own = Id::unique("result of a throw").with(&fall.faces);
     let response = ui.interact(rect, own, Sense::click());
-    let told: Vec<&str> = fall.lines.iter().map(|it| it.told.text.as_str()).collect();
-    let what = told.join(" ");
+    let what = told(fall);
     let here = fall.node == Some(at);
     let share = tr!("room-share", share = decimal(fall.chance * 100.0, 1));
     let stands = match fall.node {
@@ -269,7 +301,11 @@ fn one(ui: &mut Ui, look: &RoomLook<'_>, (at, fall): (NodeId, &Fall), out: &mut 
         let parts = [
             (share, theme.text, Some(CHANCE)),
             (stands, theme.heading, None),
-            (what, theme.text_weak, None),
+            (
+                what.get(alike..).unwrap_or_default().to_owned(),
+                theme.text_weak,
+                None,
+            ),
         ];
         for (text, ink, wide) in parts {
             if text.is_empty() {
@@ -289,5 +325,35 @@ fn one(ui: &mut Ui, look: &RoomLook<'_>, (at, fall): (NodeId, &Fall), out: &mut 
             None => Deed::Choose(at, fall.faces.clone()),
         };
         out.push(Command::Room(Box::new(deed)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::alike;
+
+    fn left(words: &[&str]) -> Vec<String> {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        let alike = alike(&words);
+        words.iter().map(|word| word[alike..].to_owned()).collect()
+    }
+
+    #[test]
+    fn what_every_result_says_is_left_out_and_what_they_differ_in_is_read() {
+        let all = [
+            "Tanks attack D2: die 1, none.",
+            "Tanks attack D2: die 6, two.",
+        ];
+        assert_eq!(left(&all), ["die 1, none.", "die 6, two."]);
+        let ukrainian = ["Удар по D2: кубик 1.", "Удар по D2: кубик 2."];
+        assert_eq!(left(&ukrainian), ["кубик 1.", "кубик 2."]);
+        for other in [
+            &["One. Two."][..],
+            &["One", "Two"],
+            &["Gone", "Gone on"],
+            &[],
+        ] {
+            assert_eq!(left(other), other, "nothing is lost");
+        }
     }
 }

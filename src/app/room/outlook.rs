@@ -315,7 +315,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| content(ui, look, room, &mut outlook, out));
+                .show(ui, |ui| {
+                    // The bar that scrolls lies over no figure.
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    content(ui, look, room, &mut outlook, out);
+                });
         });
     if closed {
         push(out, Deed::Outlook);

@@ -13,9 +13,11 @@ use crate::app::focus::{self, in_sight};
 use crate::app::panels::{self, bold};
 use crate::app::theme::{height, space};
 use crate::engine::{Level, NodeId, SideNo};
-use crate::present::system::without_faces;
-use crate::table::{Edit, Found, Remark, Rolled, Table, Weighed, Weighing};
-use crate::words::{decimal, signed, tr};
+use crate::table::{
+    Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Weighed,
+    Weighing, option_letter as letter, plan_of_line as plan_of,
+};
+use crate::words::{decimal, tr};
 use egui::{
     Align2, FontId, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -25,12 +27,6 @@ const SEED: u64 = 1944;
 
 /// How often each option can be played out.
 const SIZES: [u32; 3] = [96, 384, 960];
-
-/// So many options have a letter of their own.
-const MOST: usize = 20;
-
-/// No class has as many.
-const VOTES: u32 = 100_000;
 
 /// How wide the window is, where there is room.
 const WIDE: f32 = 620.0;
@@ -103,11 +99,6 @@ pub struct Poll {
 /// in points.
 const TAIL: f32 = 230.0;
 
-/// The letter of an option.
-fn letter(number: usize) -> char {
-    char::from(b'A' + u8::try_from(number % 26).unwrap_or(0))
-}
-
 impl Poll {
     /// Goes back from what is read from afar to the window. Whether it was shown.
     pub(super) fn come_closer(&mut self) -> bool {
@@ -160,58 +151,14 @@ impl Poll {
         f64::from(choice.votes) / f64::from(self.votes().max(1))
     }
 
-    /// The option that a voter means: its letter, its number from 1, or what it is
-    /// called.
-    fn meant(&self, word: &str) -> Option<usize> {
-        let word = word.trim().trim_end_matches([')', '.', ':']);
-        let called = |choice: &Choice| choice.label.trim().to_lowercase() == word.to_lowercase();
-        if let Some(found) = self.choices.iter().position(called) {
-            return Some(found);
+    /// Counts votes that were pasted; what they came to is told.
+    fn count(&mut self, text: &str) {
+        let labels: Vec<&str> = self.choices.iter().map(|it| it.label.as_str()).collect();
+        let ballot = Ballot::count(text, &labels);
+        self.told = ballot.told();
+        for (choice, votes) in self.choices.iter_mut().zip(ballot.votes) {
+            choice.votes = choice.votes.saturating_add(votes).min(VOTES);
         }
-        let mut letters = word.chars();
-        let number = match (letters.next(), letters.next()) {
-            (Some(one), None) if one.is_alphabetic() => {
-                let upper = one.to_uppercase().next()?;
-                (0..self.choices.len()).find(|&n| letter(n) == upper)
-            }
-            _ => word.parse::<usize>().ok()?.checked_sub(1),
-        };
-        number.filter(|&number| number < self.choices.len())
-    }
-
-    /// Counts votes that were pasted: one to a word or line, or a letter with how many
-    /// ("A: 12"). How many were counted, and what could not be.
-    fn count(&mut self, text: &str) -> (u32, usize) {
-        let (mut counted, mut lost) = (0, 0);
-        let mut give = |poll: &mut Self, option: usize, votes: u32| {
-            let all = &mut poll.choices[option].votes;
-            *all = all.saturating_add(votes).min(VOTES);
-            counted += votes;
-        };
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let several = line.rsplit_once([':', '=', '\t', ';']);
-            let several = several.and_then(|(option, votes)| {
-                let votes = votes.trim();
-                let number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
-                // A number that is too long to be read is more than is counted.
-                let votes = number.then(|| votes.parse().unwrap_or(VOTES))?;
-                Some((self.meant(option)?, votes.min(VOTES)))
-            });
-            if let Some((option, votes)) = several {
-                give(self, option, votes);
-            } else if let Some(option) = self.meant(line) {
-                give(self, option, 1);
-            } else {
-                for word in line.split([',', ';', ' ', '\t']) {
-                    match self.meant(word) {
-                        Some(option) => give(self, option, 1),
-                        None if word.trim().is_empty() => {}
-                        None => lost += 1,
-                    }
-                }
-            }
-        }
-        (counted, lost)
     }
 
     fn add(&mut self, choice: Choice) {
@@ -225,46 +172,8 @@ impl Poll {
     /// How an option did, in a line; empty where it was not played out.
     fn result(&self, option: usize, sides: [&str; 2]) -> String {
         let found = self.found.iter().find(|(of, _)| *of == option);
-        let Some((_, weighed)) = found else {
-            return String::new();
-        };
-        let all = f64::from(weighed.games.max(1));
-        let share = |side: SideNo| {
-            let share = f64::from(weighed.ahead[side.index()]) / all;
-            tr!(
-                "room-share-error",
-                share = decimal(share * 100.0, 0),
-                error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
-            )
-        };
-        tr!(
-            "poll-result",
-            margin = signed(weighed.margin.0),
-            error = decimal(weighed.margin.1, 1),
-            first = sides[0],
-            share = share(SideNo::A),
-            second = sides[1],
-            other = share(SideNo::B)
-        )
+        found.map_or_else(String::new, |(_, weighed)| weighed.told(sides))
     }
-}
-
-/// What a line does from its beginning, up to a throw or until another decides.
-fn plan_of(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
-    let mut plan = Vec::new();
-    let mut by = None;
-    for told in nodes.iter().filter_map(|&node| table.told(node)) {
-        if by.is_some() && told.by != by {
-            break;
-        }
-        by = told.by;
-        let Some(action) = told.action else { break };
-        plan.push(without_faces(&action).to_owned());
-        if !told.dice.is_empty() {
-            break;
-        }
-    }
-    plan
 }
 
 /// A remark without the poll in it that begins so; all else that is said stays.
@@ -282,6 +191,26 @@ pub(in crate::app) fn without_poll(text: &str, begins: &str) -> String {
         }
     }
     kept.join("\n")
+}
+
+/// Question and options of the last poll in a remark, as [`Room::write_poll`] wrote them.
+fn read_poll(text: &str) -> Option<(String, Vec<String>)> {
+    let lines: Vec<&str> = text.lines().collect();
+    let head = lines.iter().rposition(|line| line.starts_with("**"))?;
+    let question = lines[head].strip_prefix("**")?.rsplit_once("** (")?.0;
+    let options = lines[head + 1..]
+        .iter()
+        .skip_while(|line| line.trim().is_empty());
+    let options: Vec<String> = options
+        .map_while(|line| line.strip_prefix("- "))
+        .enumerate()
+        .map_while(|(n, line)| {
+            let said = line.strip_prefix(letter(n))?.strip_prefix(". ")?;
+            let said = said.split_once(" — ").map_or(said, |(said, _)| said);
+            Some(said.rsplit_once(": ")?.0.to_owned())
+        })
+        .collect();
+    (!options.is_empty()).then(|| (question.to_owned(), options))
 }
 
 impl Room {
@@ -311,6 +240,9 @@ impl Room {
         if self.poll.open && self.poll.at != at {
             self.poll.lay_aside();
             self.poll.take_up(at);
+        }
+        if self.poll.open && self.poll.choices.is_empty() && self.poll.question.is_empty() {
+            self.take_up_kept();
         }
         if self.poll.games == 0 {
             self.poll.games = SIZES[0];
@@ -522,6 +454,48 @@ impl Room {
         Some(plain(tr!("poll-kept", n = lines), false))
     }
 
+    /// Takes up the poll that the game has at its position: its question and options, to be
+    /// voted on anew.
+    fn take_up_kept(&mut self) {
+        let at = self.poll.at;
+        let Some((question, options)) = self.table.remark(at).and_then(|it| read_poll(&it.text))
+        else {
+            return;
+        };
+        let ways = self.table.ways_on(at);
+        let lines = self.table.variations();
+        for (n, label) in options.into_iter().enumerate().take(MOST) {
+            let name = format!("{}. {label} (", letter(n));
+            let named = |&&way: &&NodeId| {
+                let called = self.table.name(way);
+                called.is_some_and(|called| called.starts_with(&name))
+            };
+            let line = ways.iter().find(named).copied();
+            let plan = line.and_then(|first| {
+                let (nodes, from) = lines.iter().find_map(|line| {
+                    let from = line.nodes.iter().position(|&node| node == first)?;
+                    Some((&line.nodes, from))
+                })?;
+                Some(plan_of(&*self.table, &nodes[from..]))
+            });
+            self.poll.choices.push(Choice {
+                label,
+                plan: plan.unwrap_or_default(),
+                line,
+                votes: 0,
+            });
+        }
+        self.poll.question = question;
+    }
+
+    /// The poll about a moment that goes into a study goes along with its game.
+    pub(in crate::app) fn keep_poll_of(&mut self, at: NodeId) {
+        let asked = self.poll.at == at && !self.poll.choices.is_empty();
+        if asked && self.poll.written != self.poll_in_words() {
+            let _ = self.keep_poll();
+        }
+    }
+
     /// Polls that were voted in and not kept are kept with their game in words, before
     /// it leaves the table.
     pub(in crate::app) fn keep_polls(&mut self) {
@@ -636,6 +610,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             let tall = whole.height() * 0.76;
             egui::ScrollArea::vertical()
                 .max_height(tall)
+                .min_scrolled_height(tall)
                 .show(ui, |ui| in_sight(ui, |ui| content(ui, look, room, out)));
         });
     if closed {
@@ -754,11 +729,7 @@ fn votes(ui: &mut Ui, room: &mut Room) {
         let count = ui.add_enabled(some, egui::Button::new(tr!("poll-count")));
         if count.on_hover_text(tr!("poll-count-tip")).clicked() {
             let text = std::mem::take(&mut room.poll.pasted);
-            let (counted, lost) = room.poll.count(&text);
-            room.poll.told = match lost {
-                0 => tr!("poll-counted", n = counted),
-                _ => tr!("poll-counted-but", n = counted, lost = lost),
-            };
+            room.poll.count(&text);
         }
         if ui.button(tr!("poll-zero")).clicked() {
             for choice in &mut room.poll.choices {

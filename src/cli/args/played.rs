@@ -44,6 +44,66 @@ pub(crate) struct Intentions {
     pub json: Json,
 }
 
+/// Take a poll: options of a position, how the votes split, and each option played out.
+///
+/// An option is what would be played, up to a throw or until somebody else decides.
+/// All are played out to the end by equal computer players who meet the same dice. The
+/// game is not changed.
+#[derive(ArgGroup, Debug)]
+#[command(
+    after_help = "Votes are letters, one to a word or line, or a letter with how many: \
+                        A: 12. `-` is standard input."
+)]
+pub(crate) struct Poll {
+    /// A saved game or a scenario; `-` is standard input.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub at: At,
+    /// An option: its actions as `lines` and `replay` write them, with semicolons between
+    /// them. Without any, the lines that leave the position; where there are not two of
+    /// them, everything that can be done there.
+    #[arg(long = "option", value_name = "ACTIONS")]
+    pub options: Vec<String>,
+    /// A file of votes; without it nobody has voted yet.
+    #[arg(long, value_name = "FILE")]
+    pub votes: Option<PathBuf>,
+    /// How often each option is played out, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 96, value_parser = some)]
+    pub games: u32,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1944)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// Guess the move: hold what you would have played against what was, and against what
+/// the computer would have done.
+///
+/// The position itself is shown by `show` with the same --at or --ply, which tells nothing
+/// of what came next. Each way is played out to the end by equal computer players who
+/// meet the same dice, and scored in victory points. The game is not changed. Without a
+/// moment, it is asked at the first decision of the game.
+#[derive(ArgGroup, Debug)]
+pub(crate) struct Guess {
+    /// A saved game.
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub at: At,
+    /// An action of your move, and again for the next ones, up to the throw or the end of
+    /// the phase. Without any, what was played and the computer's way are told.
+    #[arg(long, value_name = "ACTION")]
+    pub play: Vec<String>,
+    /// How often each way is played out, at least 1.
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 96, value_parser = some)]
+    pub games: u32,
+    /// The same seed gives the same games.
+    #[arg(long, default_value_t = 1944)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub json: Json,
+}
+
 #[derive(ArgGroup, Debug)]
 pub(crate) struct Forecast {
     /// A saved game or a scenario; without it, the beginning of Korsun 1944.

@@ -317,6 +317,6 @@ const fn stage_rule(stage: Stage) -> &'static str {
         Stage::Eighth => "3.2",
         Stage::Leaving => "7.2.7",
         Stage::Repairs => "9.6",
-        Stage::Over => "11.0",
+        Stage::Over => "10.3",
     }
 }

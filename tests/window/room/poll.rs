@@ -6,7 +6,7 @@ use crate::window::{self, Window, click, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::Room;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Composing};
 use hells_gate::app::room::Deed;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Remark, find, read};
@@ -196,6 +196,46 @@ fn a_poll_that_was_closed_is_there_again_at_its_position_and_goes_with_the_game_
     let kept = read(SYSTEMS, &std::fs::read(kept).unwrap()).unwrap();
     let remark = kept.table.remark(at).unwrap();
     assert!(remark.text.contains("3 votes"), "{}", remark.text);
+}
+
+#[test]
+fn a_poll_that_was_prepared_goes_into_a_study_with_its_moment_and_is_voted_on_anew() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    w.get_by_role_and_label(
+        egui::accesskit::Role::TextInput,
+        "The question to the class",
+    )
+    .focus();
+    w.run_steps(2);
+    w.event(egui::Event::Text("Now or never: which?".to_owned()));
+    w.run_steps(2);
+    click(&mut w, "Choices of this decision");
+    click(&mut w, "Option of your own");
+    click(&mut w, "One more vote for A");
+    push(&mut w, Command::Compose(Box::new(Composing::AddMoment)));
+    push(&mut w, Command::Compose(Box::new(Composing::Show(0))));
+    w.run_steps(4);
+    assert!(room(&w).on_show().is_some() && !room(&w).polls());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    let asked = w.query_all_by_role(egui::accesskit::Role::TextInput);
+    let asked: Vec<String> = asked.filter_map(|field| field.value()).collect();
+    assert!(
+        asked.contains(&"Now or never: which?".to_owned()),
+        "{asked:?}"
+    );
+    let votes = w.get_by_label("Votes for A").value();
+    assert_eq!(votes.as_deref(), Some("0"), "it is voted on anew");
+    push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
+    for _ in 0..100_000 {
+        if says(&w, " ahead: ") {
+            break;
+        }
+        std::thread::yield_now();
+        w.run_steps(1);
+    }
+    assert!(says(&w, "margin "), "its options are known to the program");
 }
 
 #[test]

@@ -8,10 +8,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Composing};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::Effect;
-use hells_gate::study::{StopMoment, StudyFile, StudyReader, read};
+use hells_gate::study::{StopMoment, StudyFile, StudyReader, StudyStop, read};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::ENTRY;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 fn compose(w: &mut Window<'_>, wish: Composing) {
     push(w, Command::Compose(Box::new(wish)));
@@ -340,4 +341,138 @@ fn a_study_is_printed_into_the_folder_of_pages() {
     let file = std::fs::read_dir(&pages).unwrap().next().unwrap().unwrap();
     assert!(std::fs::read(file.path()).unwrap().starts_with(b"%PDF"));
     assert!(says(&w, "Exported as"));
+}
+
+/// Goes on until nothing is read, written or printed beside the window.
+fn settle(w: &mut Window<'_>) {
+    w.step();
+    while w.state().writes_report() {
+        w.step();
+        std::thread::yield_now();
+    }
+    w.run_steps(3);
+}
+
+/// A study in a file that is longer than what is read and written at once.
+fn long(folder: &Path) -> PathBuf {
+    let page = |n: usize| StudyStop {
+        title: format!("Page {n}"),
+        text: "so much to say ".repeat(1_200),
+        ..StudyStop::default()
+    };
+    let study = StudyFile {
+        title: "Long".to_owned(),
+        stops: (1..=70).map(page).map(Arc::new).collect(),
+        ..StudyFile::default()
+    };
+    let path = folder.join("long.hgstudy");
+    std::fs::write(&path, study.write()).unwrap();
+    assert!(std::fs::metadata(&path).unwrap().len() > 1_048_576);
+    path
+}
+
+#[test]
+fn a_long_study_is_read_and_written_beside_the_window_and_opening_it_can_be_stopped() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    let path = long(home.path());
+    let open = || Command::Compose(Box::new(Composing::Open(path.clone())));
+    push(&mut w, open());
+    push(&mut w, Command::Compose(Box::new(Composing::StopOpen)));
+    settle(&mut w);
+    assert!(says(&w, "Opening was stopped."));
+    assert!(says(&w, "No stops yet."), "what was there stays");
+    push(&mut w, open());
+    settle(&mut w);
+    assert_eq!(rows(&w).len(), 70);
+    click(&mut w, "Add page of text");
+    settle(&mut w);
+    let kept = home.path().join("study-draft.json");
+    assert_eq!(
+        saved(&kept).stops.len(),
+        71,
+        "it is kept before it is saved"
+    );
+    assert_eq!(saved(&path).stops.len(), 70);
+    click(&mut w, "Save study");
+    settle(&mut w);
+    assert_eq!(saved(&path).stops.len(), 71);
+    assert!(!kept.exists());
+    // What was not saved when the window closes is waited for.
+    click(&mut w, "Add page of text");
+    w.state_mut().work(|app| app.push(Command::Quit));
+    w.run_steps(3);
+    assert_eq!(saved(&kept).stops.len(), 72);
+}
+
+#[test]
+fn pages_that_are_being_made_are_made_whichever_study_is_opened_meanwhile() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add this moment");
+    click(&mut w, "Save study");
+    push(&mut w, Command::Compose(Box::new(Composing::Print)));
+    push(&mut w, Command::Compose(Box::new(Composing::New)));
+    settle(&mut w);
+    assert!(says(&w, "No stops yet."));
+    assert!(home.path().join("pages/My study.pdf").exists());
+    assert!(says(&w, "Exported as"));
+}
+
+#[test]
+fn save_as_without_dialogs_of_the_desktop_saves_it_anew_among_the_own_studies() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    click(&mut w, "Show");
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study as…");
+    let [first, second] = files(home.path()).try_into().unwrap();
+    let lengths = [&first, &second].map(|path| saved(path).stops.len());
+    assert_eq!(lengths.iter().sum::<usize>(), 3, "{lengths:?}");
+    assert!(!home.path().join("pages").exists());
+    // From now on that is its file.
+    click(&mut w, "Add page of text");
+    click(&mut w, "Save study");
+    assert_eq!(files(home.path()).len(), 2);
+}
+
+#[test]
+fn while_a_study_is_put_together_presenting_presents_it_from_its_first_stop() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on && room(&w).on_show().is_none());
+    press(&mut w, Key::F5);
+    click(&mut w, "Add page of text");
+    click(&mut w, "Add this moment");
+    // Its title can be typed at once, and the key is one that types nothing.
+    w.run_steps(2);
+    w.event(egui::Event::Text("Before the storm".to_owned()));
+    w.run_steps(2);
+    assert_eq!(rows(&w), ["1. Page 1", "2. Before the storm"]);
+    press(&mut w, Key::F5);
+    w.run_steps(2);
+    let seen = room(&w).on_show().unwrap();
+    assert!(w.state().presenter().on && seen.number == (0, 2));
+}
+
+#[test]
+fn a_file_called_a_study_that_is_none_is_told_of_as_a_study() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    for (name, bytes) in [
+        ("noise.hgstudy", &b"\x00\xff\xfe noise"[..]),
+        ("words.hgstudy", &b"once upon a time"[..]),
+        ("game.hgstudy", &b"{ \"format\": \"hells-gate-game\" }"[..]),
+    ] {
+        let path = home.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        push(&mut w, Command::Open(path));
+        w.run_steps(3);
+        let stem = name.split('.').next().unwrap();
+        assert!(says(&w, &format!("{stem} cannot be opened as a study")));
+        assert!(!says(&w, "saved game"), "{name}");
+    }
 }

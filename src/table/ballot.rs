@@ -1,0 +1,164 @@
+//! Votes for ways to go on, and what these came to, in words.
+
+use super::{Table, Weighed};
+use crate::engine::{NodeId, SideNo};
+use crate::present::system::without_faces;
+use crate::words::{decimal, signed, tr};
+
+/// No class has as many voters.
+pub const MOST_VOTES: u32 = 100_000;
+
+/// So many options have a letter of their own.
+pub const MOST_OPTIONS: usize = 20;
+
+/// Votes that were counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ballot {
+    /// For each option.
+    pub votes: Vec<u32>,
+    /// All of them.
+    pub counted: u32,
+    /// How many words named no option.
+    pub lost: usize,
+}
+
+/// The letter of an option.
+#[must_use]
+pub fn option_letter(number: usize) -> char {
+    char::from(b'A' + u8::try_from(number % 26).unwrap_or(0))
+}
+
+/// The option that a voter means: its letter, its number from 1, or what it is called.
+fn meant(word: &str, options: &[&str]) -> Option<usize> {
+    let word = word.trim().trim_end_matches([')', '.', ':']);
+    let called = |option: &&str| option.trim().to_lowercase() == word.to_lowercase();
+    if let Some(found) = options.iter().position(called) {
+        return Some(found);
+    }
+    let mut letters = word.chars();
+    let number = match (letters.next(), letters.next()) {
+        (Some(one), None) if one.is_alphabetic() => {
+            let upper = one.to_uppercase().next()?;
+            (0..options.len()).find(|&n| option_letter(n) == upper)
+        }
+        _ => word.parse::<usize>().ok()?.checked_sub(1),
+    };
+    number.filter(|&number| number < options.len())
+}
+
+impl Ballot {
+    /// Counts votes for these options: one to a word or line, or a letter with how many
+    /// ("A: 12").
+    #[must_use]
+    pub fn count(text: &str, options: &[&str]) -> Self {
+        let mut ballot = Self {
+            votes: vec![0; options.len()],
+            ..Self::default()
+        };
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let several = line.rsplit_once([':', '=', '\t', ';']);
+            let several = several.and_then(|(option, votes)| {
+                let votes = votes.trim();
+                let number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
+                // A number that is too long to be read is more than is counted.
+                let votes = number.then(|| votes.parse().unwrap_or(MOST_VOTES))?;
+                Some((meant(option, options)?, votes.min(MOST_VOTES)))
+            });
+            if let Some((option, votes)) = several {
+                ballot.give(option, votes);
+            } else if let Some(option) = meant(line, options) {
+                ballot.give(option, 1);
+            } else {
+                for word in line.split([',', ';', ' ', '\t']) {
+                    match meant(word, options) {
+                        Some(option) => ballot.give(option, 1),
+                        None if word.trim().is_empty() => {}
+                        None => ballot.lost += 1,
+                    }
+                }
+            }
+        }
+        ballot
+    }
+
+    fn give(&mut self, option: usize, votes: u32) {
+        let all = &mut self.votes[option];
+        *all = all.saturating_add(votes).min(MOST_VOTES);
+        self.counted = self.counted.saturating_add(votes);
+    }
+
+    /// What was counted, in words.
+    #[must_use]
+    pub fn told(&self) -> String {
+        match self.lost {
+            0 => tr!("poll-counted", n = self.counted),
+            lost => tr!("poll-counted-but", n = self.counted, lost = lost),
+        }
+    }
+}
+
+/// What a line does from its beginning, up to a throw or until another decides.
+#[must_use]
+pub fn plan_of_line(table: &dyn Table, nodes: &[NodeId]) -> Vec<String> {
+    let mut plan = Vec::new();
+    let mut by = None;
+    for told in nodes.iter().filter_map(|&node| table.told(node)) {
+        if by.is_some() && told.by != by {
+            break;
+        }
+        by = told.by;
+        let Some(action) = told.action else { break };
+        plan.push(without_faces(&action).to_owned());
+        if !told.dice.is_empty() {
+            break;
+        }
+    }
+    plan
+}
+
+impl Weighed {
+    /// What the way came to, in a line; `sides` are what the sides are called.
+    #[must_use]
+    pub fn told(&self, sides: [&str; 2]) -> String {
+        let all = f64::from(self.games.max(1));
+        let share = |side: SideNo| {
+            let share = f64::from(self.ahead[side.index()]) / all;
+            tr!(
+                "room-share-error",
+                share = decimal(share * 100.0, 0),
+                error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
+            )
+        };
+        tr!(
+            "poll-result",
+            margin = signed(self.margin.0),
+            error = decimal(self.margin.1, 1),
+            first = sides[0],
+            share = share(SideNo::A),
+            second = sides[1],
+            other = share(SideNo::B)
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn votes_are_letters_numbers_names_and_sums_and_the_rest_is_told() {
+        let count = |text| Ballot::count(text, &["Attack C6", "Wait"]);
+        let ballot = count("A, b a\nB: 5\nwait\n2\nnobody, C\nAttack C6: 3");
+        assert_eq!(ballot.votes, [5, 8]);
+        assert_eq!((ballot.counted, ballot.lost), (13, 2));
+        assert_eq!(ballot.told(), "13 votes counted; 2 name no option.");
+        assert_eq!(count("A: 99999999999999999999").votes, [MOST_VOTES, 0]);
+        assert_eq!(
+            count(""),
+            Ballot {
+                votes: vec![0, 0],
+                ..Ballot::default()
+            }
+        );
+    }
+}
