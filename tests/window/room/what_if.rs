@@ -31,7 +31,7 @@ fn a_ready_question_tells_its_answer_at_once_and_is_played_again_on_demand() {
         "What if Hitler had let them go?",
         "The order to stand fast: no",
         "1000 games by each, Colonel on both sides, seed 1",
-        "Soviets ahead: 33% ± 1",
+        "Soviets ahead: 33%",
         "(Germans): by 0.3 ± 0.2 points",
         "luck alone can make it",
         "Rules of the scenario: margin",
