@@ -358,12 +358,11 @@ mod tests {
                     tried += 1;
                     assert_eq!(larger.lost, Vec::<String>::new(), "{}", start.id);
                     let mut grown = (entry.edit)(larger.doc.clone()).unwrap();
-                    assert!(
-                        grown.flaws().is_empty(),
-                        "{}: {:?}",
-                        start.id,
-                        grown.flaws()
-                    );
+                    // What comes in addition is sound. A base that lies on the edge no
+                    // longer is told as a fault, for its owner to move.
+                    let mut flaws = grown.flaws();
+                    flaws.retain(|it| bench.find(&it.at).is_none());
+                    assert_eq!(flaws, [], "{}", start.id);
                     let cut = how(-added.north, -added.south, -added.west, -added.east);
                     let back = grown.resized(&cut).unwrap();
                     grown.put(back.doc);
