@@ -307,6 +307,10 @@ impl Files {
 
     /// Keeps the game on the table, unless its file holds it.
     fn keep(&self, room: &Room) -> Result<(), SaveError> {
+        // What was kept last is the game that waits.
+        if room.is_practice() {
+            return Ok(());
+        }
         match room.unsaved {
             true => self.store.autosave(&room.as_kept()),
             false => self.store.clear_autosave(),

@@ -370,10 +370,11 @@ impl App {
             let told = self.room.let_dice_fall();
             self.told(told);
             self.room.write_what_is_typed();
+            // What lies on top goes first.
+            self.end_show();
             self.interrupt_lesson();
             self.end_guess();
             self.end_practice();
-            self.end_show();
             self.room.keep_polls();
             self.keep_draft(true);
             self.files

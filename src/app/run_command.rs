@@ -92,8 +92,7 @@ impl App {
             }
             Command::Present => {
                 // A study that is put together is what is spoken about.
-                let study =
-                    !self.presenter.on && !self.room.tours() && self.room.guessing().is_none();
+                let study = !self.presenter.on && !self.room.is_practice();
                 if study && self.works.may_present_study() && self.room.on_show().is_none() {
                     self.show_stop(0);
                 }
@@ -433,6 +432,10 @@ impl App {
     /// of it. Where it cannot be kept, that is told, and it stays.
     fn leave(&mut self) -> Option<String> {
         self.end_show();
+        // A game that waits behind a guess, an exercise or a lesson is the one that is kept.
+        self.end_guess();
+        self.end_practice();
+        self.interrupt_lesson();
         self.room.keep_polls();
         let kept = self.files.keep_before_leaving(&mut self.room);
         kept.map_err(|why| self.tell(why, true)).ok()

@@ -251,7 +251,8 @@ impl StudyDraft {
     fn write(&mut self, how: Writes, store: &Store) -> Composed {
         if self.writing.is_some() {
             // What is only kept is kept again after that.
-            if how != Writes::Keep {
+            let elsewhere = matches!(self.next, Some(Writes::SaveAt(_) | Writes::SaveBeside));
+            if how != Writes::Keep && !(elsewhere && how == Writes::Save) {
                 self.next = Some(how);
             }
             return Composed::Told(None);
@@ -277,6 +278,8 @@ impl StudyDraft {
             }
             WritingCame::Saved(Ok(path)) => {
                 self.saved = Some(state);
+                // The draft on the disk is gone.
+                self.kept = None;
                 Composed::Saved(path)
             }
             WritingCame::Saved(Err(why)) => Composed::Told(Some(Notice::wrong(why))),
@@ -295,10 +298,11 @@ impl StudyDraft {
             Some(written) => self.written(written, state),
             None => Composed::Told(wished.then(|| Notice::said(tr!("stops-save-stopped")))),
         };
-        if let Some(next) = self.next.take() {
-            self.write(next, store);
+        let next = self.next.take().map(|next| self.write(next, store));
+        match (came, next) {
+            (Composed::Told(None), Some(next)) => Some(next),
+            (came, _) => Some(came),
         }
-        Some(came)
     }
 
     /// Waits until it is written, before it goes.
@@ -726,6 +730,7 @@ impl StudyDraft {
             Composing::SaveAt(path) => return self.write(Writes::SaveAt(path.clone()), store),
             Composing::SaveBeside => return self.write(Writes::SaveBeside, store),
             Composing::StopSave => {
+                self.next = None;
                 if let Some(writing) = &self.writing {
                     writing.stop();
                 }

@@ -18,6 +18,9 @@ pub const FAIR: [f64; 2] = [0.4, 0.6];
 /// The most of its games that may be drawn: where nobody ever fights, every share is half.
 pub const FAIR_DRAWS: f64 = 0.75;
 
+/// So much of the title of a map stands in that of a set-up, in characters.
+const LONGEST_MAP: usize = 80;
+
 /// So many games are played before a set-up is offered.
 pub const FAIR_GAMES: u32 = 200;
 
@@ -282,7 +285,10 @@ pub(super) fn set_up<S: System>(scenario: &Doc, levy: &Levy, seed: u64) -> Resul
             "title",
             match again {
                 true => title.into(),
-                false => tr!("forces-title", map = title, points = most).into(),
+                false => {
+                    let map = super::opening::shortened(&title, LONGEST_MAP);
+                    tr!("forces-title", map = map, points = most).into()
+                }
             },
         ),
         ("about", tr!("forces-about", points = most).into()),
@@ -294,7 +300,7 @@ pub(super) fn set_up<S: System>(scenario: &Doc, levy: &Levy, seed: u64) -> Resul
                     Doc::List(budget.map(|it| Doc::Whole(it.into())).to_vec()),
                 ),
                 ("prices", "ours".into()),
-                ("seed", Doc::Whole(seed)),
+                ("seed", seed.to_string().into()),
             ]),
         ),
     ];
@@ -525,7 +531,7 @@ pub fn with_proof(mut scenario: Doc, play: &FairPlay, rejected: Option<u32>) -> 
     let number = number_of(&scenario);
     let mut proof = vec![
         ("level", play.level.word().into()),
-        ("seed", Doc::Whole(play.seed)),
+        ("seed", play.seed.to_string().into()),
         (
             "ended",
             Doc::List(play.ended.map(|n| Doc::Whole(n.into())).to_vec()),
@@ -561,7 +567,7 @@ pub fn proof_of(scenario: &Doc) -> Option<(FairPlay, bool, Option<u32>)> {
         .collect();
     let play = FairPlay {
         level: Level::find(text(proof, "level"))?,
-        seed: whole(proof.get("seed"))?,
+        seed: text(proof, "seed").parse().ok()?,
         ended: ended.try_into().ok()?,
     };
     let now = format!("{:016x}", number_of(scenario)) == text(proof, "of");
@@ -578,12 +584,8 @@ pub fn told_of_forces(scenario: &Doc, sides: [&str; 2]) -> Option<String> {
         .iter()
         .map(Doc::to_string)
         .collect();
-    let seed = forces.get("seed").map(Doc::to_string).unwrap_or_default();
-    let mut told = tr!(
-        "forces-chosen",
-        points = points.join(" : "),
-        seed = seed.as_str()
-    );
+    let seed = text(forces, "seed");
+    let mut told = tr!("forces-chosen", points = points.join(" : "), seed = seed);
     told.push(' ');
     match proof_of(scenario) {
         Some((play, true, rejected)) => {
@@ -612,9 +614,7 @@ pub fn read_forces(node: &Node<'_>) {
     };
     numbers(&fields, "points", 2, 100_000);
     let _ = fields.given("prices").and_then(|node| node.line(80));
-    let _ = fields
-        .given("seed")
-        .and_then(|node| node.number(0..=i64::MAX));
+    let _ = fields.given("seed").and_then(|node| node.line(20));
     let Some(proof) = fields.optional("proof") else {
         return;
     };
@@ -623,9 +623,7 @@ pub fn read_forces(node: &Node<'_>) {
     };
     let words = Level::ALL.map(Level::word);
     let _ = proof.given("level").and_then(|node| node.word(&words));
-    let _ = proof
-        .given("seed")
-        .and_then(|node| node.number(0..=i64::MAX));
+    let _ = proof.given("seed").and_then(|node| node.line(20));
     numbers(&proof, "ended", 3, 1_000_000);
     let _ = proof
         .optional("rejected")

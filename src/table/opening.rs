@@ -85,7 +85,7 @@ fn cut(text: &str, most: usize) -> String {
 }
 
 /// A text of so many characters at most, cut between words where there are several.
-fn shortened(text: &str, most: usize) -> String {
+pub(super) fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }

@@ -3,11 +3,12 @@
 use crate::window::{self, Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Dialog, PracticeWish};
 use hells_gate::app::editor::{Brought, Page, Source, Work};
 use hells_gate::json::Doc;
 use hells_gate::present::system::Topic;
-use hells_gate::record::Store;
+use hells_gate::record::practice::{Missed, today};
+use hells_gate::record::{AnyGame, Store};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::editing::Errata;
 use std::path::Path;
@@ -412,4 +413,39 @@ fn the_path_of_a_file_is_typed_over_and_enter_takes_it_while_escape_closes_only_
         assert!(!says(&w, "Which file?"));
     }
     assert!(w.state().editing());
+}
+
+#[test]
+fn the_game_that_waits_behind_an_exercise_is_kept_when_a_scenario_is_tried() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    push(&mut w, Command::Proceed);
+    w.run_steps(4);
+    assert!(w.state().room().unsaved);
+    let table = w.state().room().table();
+    let own = table.glance().digest;
+    let found = Missed {
+        title: table.title().to_owned(),
+        when: "Turn 1".to_owned(),
+        theme: "Supply".to_owned(),
+        cost: (2.5, 0.4),
+        played: String::new(),
+        better: String::new(),
+        game: table.write(""),
+    };
+    let store = Store::at(home.path()).unwrap();
+    store.keep_exercise(found, today() - 1).unwrap();
+    let exercise = store.exercises().remove(0).path;
+    push(&mut w, Command::Practise(PracticeWish::Begin(exercise)));
+    w.run_steps(4);
+    assert!(w.state().room().practising().is_some());
+    let start = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
+    work(&mut w, Work::Begin(start, Page::Paint));
+    work(&mut w, Work::Try([None, None]));
+    assert!(w.state().room().practising().is_none());
+    let kept = store.list_games();
+    assert_eq!(kept.len(), 1);
+    let text = std::fs::read(&kept[0].path).unwrap();
+    let game = AnyGame::read(&text).unwrap().seated().unwrap();
+    assert_eq!(game.table.glance().digest, own);
 }

@@ -403,23 +403,23 @@ editor-grid = { $kind ->
     [offset_square] зміщені квадрати
    *[square] квадрати
 }
-editor-size = Розмір карти
+editor-size = Розмір мапи
 editor-size-open = Розмір…
 editor-size-about = Додає ряди й стовпці з кожного боку або відрізає їх (число менше за 0). Усе, що називає клітинку, називає її й далі. Одне скасування повертає все назад.
-editor-size-none = У карти цієї гри немає рядів і стовпців.
-editor-size-now = Зараз на карті рядів: { $rows }, стовпців: { $columns }.
+editor-size-none = У мапи цієї гри немає рядів і стовпців.
+editor-size-now = Зараз на мапі рядів: { $rows }, стовпців: { $columns }.
 editor-size-limits = Можливо рядів: від { $low } до { $rows }, стовпців: від { $narrow } до { $columns }, клітинок: не більше { $all }.
 editor-size-bounds = Рядів: { $rows }, стовпців: { $columns } — так не можна; можливо рядів: від { $low } до { $high }, стовпців: від { $narrow } до { $wide }.
 editor-size-many = Клітинок було б { $n }; можливо не більше { $most }.
 editor-size-north = Ряди на півночі
 editor-size-south = Ряди на півдні
-editor-size-west = Колонки на заході
-editor-size-east = Колонки на сході
+editor-size-west = Стовпці на заході
+editor-size-east = Стовпці на сході
 editor-size-kind = Вид сітки
 editor-size-then = Після цього рядів: { $rows }, стовпців: { $columns }.
 editor-size-lost = Пропаде:
-editor-size-lost-places = клітинок з усім, що там на карті: { $n }
+editor-size-lost-places = клітинок з усім, що там на мапі: { $n }
 editor-size-lost-units = юнітів: { $n } ({ $names })
 editor-size-lost-sides = граней з річкою: { $n }
 editor-size-lost-other = сказане про пропалу клітинку: { $what }
-editor-size-do = Змінити карту
+editor-size-do = Змінити мапу

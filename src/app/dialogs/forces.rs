@@ -48,6 +48,8 @@ enum Came {
 /// Games that are played in the background.
 struct Games {
     work: Background<Came>,
+    /// What was chosen when they began.
+    of: (Chosen, Option<u64>),
     /// The first seed that is tried; nothing where forces are tried that were chosen.
     first: Option<u64>,
     rejected: Arc<AtomicU32>,
@@ -62,6 +64,8 @@ struct Ready {
     fair: bool,
     /// What its seed is, if it was drawn.
     seed: Option<u64>,
+    /// The seed that stood there when it was made.
+    typed: Option<u64>,
 }
 
 /// What the forces are chosen for.
@@ -142,16 +146,17 @@ impl ForcesForm {
         match games.work.hear() {
             Poll::Pending => ctx.request_repaint_after(std::time::Duration::from_millis(100)),
             Poll::Ready(came) => {
+                let of = games.of.clone();
                 self.games = None;
                 match came {
-                    Some(came) => self.take(came),
+                    Some(came) => self.take(came, of),
                     None => self.wrong = Some(tr!("forces-stopped")),
                 }
             }
         }
     }
 
-    fn take(&mut self, came: Came) {
+    fn take(&mut self, came: Came, (of, typed): (Chosen, Option<u64>)) {
         let Some(field) = &self.field else { return };
         let sides = field.list.sides.each_ref().map(|side| side.name.as_str());
         match came {
@@ -160,7 +165,7 @@ impl ForcesForm {
                     let told = told_of_forces(&found.scenario, sides).unwrap_or_default();
                     let next = Chosen {
                         levy: found.levy,
-                        budget: self.chosen.budget,
+                        budget: of.budget,
                     };
                     self.seed = found.seed.to_string();
                     self.change(next.clone());
@@ -170,6 +175,7 @@ impl ForcesForm {
                         told,
                         fair: true,
                         seed: Some(found.seed),
+                        typed: Some(found.seed),
                     });
                 }
                 Err(why) => self.wrong = Some(why.unwrap_or_else(|| tr!("forces-stopped"))),
@@ -177,7 +183,8 @@ impl ForcesForm {
             Came::Tried(scenario, play) => {
                 let scenario = with_proof(*scenario, &play, None);
                 self.ready = Some(Ready {
-                    of: self.chosen.clone(),
+                    of,
+                    typed,
                     told: told_of_forces(&scenario, sides).unwrap_or_default(),
                     scenario,
                     fair: play.is_fair(),
@@ -202,7 +209,14 @@ impl ForcesForm {
     }
 
     fn ready(&self) -> Option<&Ready> {
-        self.ready.as_ref().filter(|ready| ready.of == self.chosen)
+        let here = (&self.chosen, self.typed_seed());
+        let ready = self.ready.as_ref();
+        ready.filter(|ready| (&ready.of, ready.typed) == here)
+    }
+
+    /// The seed in the field, if that is one.
+    fn typed_seed(&self) -> Option<u64> {
+        self.seed.trim().parse().ok()
     }
 
     fn terms() -> FairTerms {
@@ -222,6 +236,7 @@ impl ForcesForm {
         let counted = Arc::clone(&rejected);
         self.wrong = None;
         self.games = Some(Games {
+            of: (self.chosen.clone(), Some(first)),
             work: Background::begin(move |control| {
                 let of = (budget, first);
                 let found = fair_set_up(entry, &scenario, of, Self::terms(), &counted, control);
@@ -238,7 +253,7 @@ impl ForcesForm {
             return Ok(ready.scenario.clone());
         }
         let field = self.field.as_ref().ok_or_else(|| tr!("forces-none-here"))?;
-        let seed = self.seed.trim().parse().unwrap_or(1);
+        let seed = self.typed_seed().ok_or_else(|| tr!("forces-seed-bad"))?;
         (field.entry.set_up)(&field.scenario, &self.chosen.levy, seed)
     }
 
@@ -250,9 +265,11 @@ impl ForcesForm {
         match made {
             Err(why) => self.wrong = Some(why),
             Ok(made) => {
-                let (entry, seed) = (field.entry, self.seed.trim().parse().unwrap_or(1));
+                let (entry, typed) = (field.entry, self.typed_seed());
+                let seed = typed.unwrap_or(1);
                 self.wrong = None;
                 self.games = Some(Games {
+                    of: (self.chosen.clone(), typed),
                     work: Background::begin(move |control| {
                         let play = played_fair(entry, &made, Self::terms(), seed, false, control);
                         play.map(|play| Came::Tried(Box::new(made), play))
@@ -470,7 +487,7 @@ impl ForcesForm {
         heading(ui, &tr!("forces-random"));
         ui.weak(RichText::new(tr!("forces-random-about", games = FAIR_GAMES)).small());
         let mut wish = None;
-        let seed: Option<u64> = self.seed.trim().parse().ok();
+        let seed = self.typed_seed();
         let busy = self.games.is_some();
         ui.horizontal_wrapped(|ui| {
             let label = ui.label(tr!("forces-seed"));

@@ -625,7 +625,7 @@ impl Room {
     }
 
     /// Whether what lies on the table is no game of its own: a tour, a guess, an exercise.
-    pub(super) fn is_practice(&self) -> bool {
+    pub(in crate::app) fn is_practice(&self) -> bool {
         self.touring.is_some() || self.guessing.is_some() || self.practising.is_some()
     }
 

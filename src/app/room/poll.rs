@@ -486,6 +486,8 @@ impl Room {
             });
         }
         self.poll.question = question;
+        // Nothing has come of it anew: the votes that were kept stay.
+        self.poll.written = self.poll_in_words();
     }
 
     /// The poll about a moment that goes into a study goes along with its game.

@@ -21,7 +21,10 @@ pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
     let Studied { mut table, cut } = studied(&args.file)?;
     let line = table.line();
     let ply = match args.at.ply.is_none() && args.at.at.is_none() {
-        true => first_choice(&mut *table, &line),
+        true => {
+            let none = || Failure::no(tr!("guess-nothing-here"));
+            first_choice(&mut *table, &line).ok_or_else(none)?
+        }
         false => go_on(&mut *table, &args.at)?,
     };
     let (table, at) = (&*table, table.glance().node);
@@ -52,8 +55,8 @@ pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
 }
 
 /// Goes to the first position of the game with something to choose: how many actions lie
-/// before it.
-fn first_choice(table: &mut dyn Table, line: &[NodeId]) -> usize {
+/// before it; nothing if there never is.
+fn first_choice(table: &mut dyn Table, line: &[NodeId]) -> Option<usize> {
     let mut before = std::iter::once(NodeId(0)).chain(line.iter().copied());
     let asks = |node: NodeId| {
         let legal = match table.go(node) {
@@ -63,7 +66,7 @@ fn first_choice(table: &mut dyn Table, line: &[NodeId]) -> usize {
         let ways = legal.iter().filter(|way| !way.takes_back && !way.forced);
         ways.count() > 1
     };
-    before.position(asks).unwrap_or(0)
+    before.position(asks)
 }
 
 /// What the game goes on with: up to a throw, or until somebody else or another phase

@@ -298,6 +298,11 @@ pub(super) fn regridded(doc: &Doc, kind: &str) -> Option<Doc> {
         ("diagonals", grid.get("diagonals")?.clone()),
     ];
     fields.extend(shifted.map(|rows| ("shifted_rows", rows)));
+    // What else is said of the grid stays, such as how wide a cell is.
+    for name in ["cell_km", "note"] {
+        let said = doc.get("grid").and_then(|grid| grid.get(name));
+        fields.extend(said.map(|said| (name, said.clone())));
+    }
     put_fact(&mut next, "grid", Some(Doc::object(fields)), KEYS).ok()?;
     // With no river at all it says which cells share a side.
     let mut dry = drawable(&next);

@@ -1,6 +1,7 @@
 //! Rows and columns added to a map or cut off it: everything that names a place goes on
 //! naming it, and what stood where there is nothing any more is told before it is lost.
 
+use super::beginning;
 use super::strokes::set;
 use crate::hex::HexName;
 use crate::json::{Doc, Keys, entries, put_fact, text};
@@ -88,6 +89,12 @@ pub(super) fn resized<S: System>(doc: &Doc, how: &Resizing) -> Result<Resized, S
         return Err(tr!("editor-size-many", n = places, most = blank.most));
     }
     let mut next = moving.moved(doc, grid, &workshop, S::KEYS);
+    // Who is lost stands in no position that the scenario begins in.
+    for unit in &moving.lost_units {
+        if let Some(gone) = beginning::removed::<S>(doc, unit) {
+            let _ = put_fact(&mut next, &gone.at, gone.is, S::KEYS);
+        }
+    }
     if how.south.rem_euclid(2) == 1
         && let Some(at) = grid.shifted
     {

@@ -1,6 +1,7 @@
 //! Pairs of games that are played in the background.
 
 use crate::engine::{Progress, cores, handed_over};
+use crate::record::fault::guarded;
 use crate::table::{BothWays, FactContrast, PairOf, PlayedPair, facts_that_differ};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -41,7 +42,9 @@ impl Run {
                 let mut all = pairs.lock().unwrap_or_else(PoisonError::into_inner);
                 all.push(pair);
             };
-            handed_over(all, cores(), &control, one, &mut take);
+            // Whatever happened, no more come.
+            guarded(|| handed_over(all, cores(), &control, one, &mut take));
+            control.stop();
         });
         run
     }
