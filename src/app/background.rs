@@ -50,6 +50,11 @@ impl<T> Background<T> {
         self.progress.share()
     }
 
+    /// Whether it was asked to end.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.progress.stopped()
+    }
+
     /// Asks it to end soon; that is heard as nothing.
     pub(super) fn stop(&self) {
         self.progress.stop();

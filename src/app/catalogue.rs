@@ -126,10 +126,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
         levels: table.levels(),
         parameters,
         book: table.rulebook(),
-        points: entry.start(id).is_some_and(|start| {
-            let doc = start.text.parse::<Doc>().ok();
-            doc.is_some_and(|doc| (entry.price_list)(&doc).is_some())
-        }),
+        points: (entry.price_list)(table.scenario()).is_some(),
         tour: table.tour(&|_| String::new()).map(|_| entry.key),
     })
 }

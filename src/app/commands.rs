@@ -351,6 +351,29 @@ pub enum KeyChange {
 }
 
 impl Command {
+    /// Whether it makes something of the game on the table, plays for it, or brings
+    /// something in its place: it has no part in a game that is only guessed at or
+    /// practised.
+    #[must_use]
+    pub fn wants_an_own_game(&self) -> bool {
+        match self {
+            Self::Save
+            | Self::SaveAs(_)
+            | Self::SaveElsewhere
+            | Self::PositionAsScenario
+            | Self::Branch(_)
+            | Self::StepThroughFuture
+            | Self::HoldComputer
+            | Self::FollowAdvice(_)
+            | Self::Author(_)
+            | Self::Toggle(Dialog::Editor)
+            | Self::Tour(TourWish::Begin | TourWish::Of(_)) => true,
+            // A study would come to the table in its place.
+            Self::Compose(wish) => **wish != Composing::Toggle,
+            _ => false,
+        }
+    }
+
     /// Whether it writes the game on the table away as it is, or takes another
     /// one in its place.
     #[must_use]

@@ -53,14 +53,10 @@ impl Room {
 
     /// The game that was guessed at comes back as it was. Whether one was.
     pub(super) fn end_guess(room: &mut Box<Self>, settings: &mut Settings) -> bool {
-        let Some((mut own, guessing)) = room.leave_guess() else {
-            return false;
-        };
-        guessing.keep(settings);
-        // Another language may have been chosen meanwhile.
-        own.retell();
-        *room = own;
-        room.table_mut().lay(settings.orientation());
-        true
+        if let Some(guessing) = room.guessing() {
+            guessing.keep(settings);
+        }
+        let own = room.leave_guess();
+        own.map(|own| Self::returns(room, own, settings)).is_some()
     }
 }

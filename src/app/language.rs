@@ -65,7 +65,7 @@ impl Over {
             self.forms.pending = self.forms.pending.iter().filter_map(anew).collect();
         }
         if self.dialog == Some(Dialog::Opening) {
-            self.open_opening(recent);
+            self.open_opening(recent, store);
         }
         if self.dialog == Some(Dialog::Games) {
             self.forms.saved.list_again(store);

@@ -176,7 +176,8 @@ impl App {
         app.tell_left();
         // One question at a time: a game that was left open comes first.
         if app.settings.opening {
-            app.over.begin_with_opening(&app.settings.recent);
+            app.over
+                .begin_with_opening(&app.settings.recent, &app.files.store);
         } else if !app.settings.tour_offered && app.over.forms.pending.is_empty() {
             app.over.dialog = Some(Dialog::Welcome);
         }
@@ -370,11 +371,7 @@ impl App {
             let told = self.room.let_dice_fall();
             self.told(told);
             self.room.write_what_is_typed();
-            // What lies on top goes first.
-            self.end_show();
-            self.interrupt_lesson();
-            self.end_guess();
-            self.end_practice();
+            self.back_to_own_game();
             self.room.keep_polls();
             self.keep_draft(true);
             self.files

@@ -19,25 +19,17 @@ impl Room {
     ) -> Result<(), String> {
         let unreadable = || tr!("practice-unreadable", file = path.display().to_string());
         let exercise = store.exercise(path).ok_or_else(unreadable)?;
-        let game = AnyGame::read(exercise.game.as_bytes()).map_err(|_| unreadable())?;
+        let game = AnyGame::read(exercise.missed.game.as_bytes()).map_err(|_| unreadable())?;
         let game = game.seated().map_err(|_| unreadable())?;
-        let practised = Self::of_exercise(exercise, game.table)?;
-        let own = std::mem::replace(room, Box::new(practised));
-        room.puts_aside(own);
+        Self::practise(room, exercise, game.table)?;
         room.take_up(settings);
         Ok(())
     }
 
     /// The game that waits comes back as it was. Whether one did.
     pub(super) fn end_practice(room: &mut Box<Self>, settings: &Settings) -> bool {
-        let Some(mut own) = room.leave_practice() else {
-            return false;
-        };
-        // Another language may have been chosen meanwhile.
-        own.retell();
-        *room = own;
-        room.table_mut().lay(settings.orientation());
-        true
+        let own = room.leave_practice();
+        own.map(|own| Self::returns(room, own, settings)).is_some()
     }
 
     /// What was found to be practised is kept, and how an exercise went. Whether the window

@@ -245,7 +245,8 @@ impl App {
                     .choose(self.room.own_path().map(Path::to_owned));
             }
             Dialog::Opening => {
-                self.over.open_opening(&self.settings.recent);
+                let store = &self.files.store;
+                self.over.open_opening(&self.settings.recent, store);
                 self.over.list_left(&self.files.store);
             }
             Dialog::Lessons => {
@@ -428,14 +429,19 @@ impl App {
         self.keep_on_disk();
     }
 
-    /// The game on the table is kept before another takes its place: what is to be told
-    /// of it. Where it cannot be kept, that is told, and it stays.
-    fn leave(&mut self) -> Option<String> {
+    /// The player's own game comes back from behind whatever lies over it: a study, and
+    /// then a guess, an exercise or a lesson.
+    pub(super) fn back_to_own_game(&mut self) {
         self.end_show();
-        // A game that waits behind a guess, an exercise or a lesson is the one that is kept.
         self.end_guess();
         self.end_practice();
         self.interrupt_lesson();
+    }
+
+    /// The game on the table is kept before another takes its place: what is to be told
+    /// of it. Where it cannot be kept, that is told, and it stays.
+    fn leave(&mut self) -> Option<String> {
+        self.back_to_own_game();
         self.room.keep_polls();
         let kept = self.files.keep_before_leaving(&mut self.room);
         kept.map_err(|why| self.tell(why, true)).ok()
@@ -1030,12 +1036,9 @@ impl App {
     }
 
     fn begin_practice(&mut self, path: &Path) {
-        self.end_practice();
-        self.end_guess();
         self.end_show();
-        if self.room.tours() {
-            self.leave_lesson();
-        }
+        self.leave_lesson();
+        self.back_to_own_game();
         if let Some(draft) = &mut self.works.lesson {
             draft.recording = None;
         }

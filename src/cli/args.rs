@@ -4,8 +4,8 @@ mod played;
 mod what_if;
 
 pub(crate) use played::{
-    Analyse, Calibrate, Forecast, Fuzz, Guess, Hint, Intentions, Ladder, PlayOut, Poll, Seats,
-    Shard, Simulate,
+    Analyse, Calibrate, Forecast, Fuzz, Guess, Hint, Intentions, Ladder, PlayOut, PlayedOut, Poll,
+    Seats, Shard, Simulate,
 };
 pub(crate) use what_if::AskWhatIf;
 

@@ -27,14 +27,9 @@ const MOST: usize = 200;
 /// in it, too: what it quotes takes twice the room.
 const WORDS: usize = 64 * 1024;
 
-/// A decision to be made again.
+/// A decision that cost something, as a coach found it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Exercise {
-    /// The format it is written in.
-    version: u8,
-    /// Its file.
-    #[serde(skip)]
-    pub path: PathBuf,
+pub struct Missed {
     /// The title of the game it was made in.
     pub title: String,
     /// When in that game, in words.
@@ -47,31 +42,25 @@ pub struct Exercise {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// How often it has been solved in a row.
-    rung: usize,
-    /// The day from which on it is to be solved again, counted from the year 1.
-    due: i64,
     /// The saved game that ends in its position.
     pub game: String,
 }
 
-/// A decision as a coach found it: what an exercise is made of.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Missed {
-    /// The title of the game.
-    pub title: String,
-    /// When, in words.
-    pub when: String,
-    /// What it is about.
-    pub theme: String,
-    /// What it cost, in points, and the standard error of that.
-    pub cost: (f64, f64),
-    /// What was done.
-    pub played: String,
-    /// What would have been better.
-    pub better: String,
-    /// The saved game that ends in the position.
-    pub game: String,
+/// A decision to be made again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Exercise {
+    /// The format it is written in.
+    version: u8,
+    /// Its file.
+    #[serde(skip)]
+    pub path: PathBuf,
+    /// The decision.
+    #[serde(flatten)]
+    pub missed: Missed,
+    /// How often it has been solved in a row.
+    rung: usize,
+    /// The day from which on it is to be solved again, counted from the year 1.
+    due: i64,
 }
 
 /// When an exercise comes again.
@@ -96,15 +85,9 @@ impl Exercise {
         Self {
             version: VERSION,
             path: PathBuf::new(),
-            title: found.title,
-            when: found.when,
-            theme: found.theme,
-            cost: found.cost,
-            played: found.played,
-            better: found.better,
+            missed: found,
             rung: 0,
             due: today + INTERVALS[0],
-            game: found.game,
         }
     }
 
@@ -112,7 +95,7 @@ impl Exercise {
         let bytes = read_bounded(&path, 2 * MAX_BYTES + WORDS).ok()?;
         let mut exercise: Self = serde_json::from_slice(&bytes).ok()?;
         exercise.path = path;
-        let (cost, error) = exercise.cost;
+        let (cost, error) = exercise.missed.cost;
         let sound = exercise.version == VERSION && cost.is_finite() && error.is_finite();
         sound.then_some(exercise)
     }
@@ -139,7 +122,8 @@ impl Exercise {
     }
 
     fn same_as(&self, found: &Missed) -> bool {
-        (&self.title, &self.when, &self.played) == (&found.title, &found.when, &found.played)
+        let known = &self.missed;
+        (&known.title, &known.when, &known.played) == (&found.title, &found.when, &found.played)
     }
 }
 
@@ -269,7 +253,7 @@ mod tests {
         let broken = store.practice_folder().join("broken.exercise");
         fs::write(&broken, "{").unwrap();
         let all = store.exercises();
-        let when: Vec<&str> = all.iter().map(|it| it.when.as_str()).collect();
+        let when: Vec<&str> = all.iter().map(|it| it.missed.when.as_str()).collect();
         assert_eq!(
             when,
             ["Turn 2", "Turn 1"],
@@ -280,7 +264,11 @@ mod tests {
         first.answered(true, 91);
         store.note_exercise(&first).unwrap();
         assert_eq!(store.exercise(&first.path), Some(first));
-        assert_eq!(store.exercises()[0].when, "Turn 2", "94 is before 101");
+        assert_eq!(
+            store.exercises()[0].missed.when,
+            "Turn 2",
+            "94 is before 101"
+        );
         assert_eq!(store.exercise(&home.path().join("settings.json")), None);
     }
 }

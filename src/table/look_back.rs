@@ -1,6 +1,7 @@
 //! A game looked back at: what was luck, and what its decisions cost.
 
 use super::OpenGame;
+use super::guessing::measured;
 use super::task::{Found, Job, Review};
 use crate::engine::{NodeId, SideNo, Strategy, cores};
 use crate::players::{Decided, Hindsight, Measure, look_back};
@@ -66,15 +67,6 @@ impl<S: System> OpenGame<S> {
             }))
         }))
     }
-}
-
-/// A number with how far it may be off: "+2.1 ± 0.4".
-fn measured((value, error): Measure) -> String {
-    tr!(
-        "back-measured",
-        value = signed(value),
-        error = decimal(error, 1)
-    )
 }
 
 fn told<S: System>(rules: &S, past: &[Done<S>], found: &Hindsight<S::Action>) -> LookedBack {

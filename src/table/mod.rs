@@ -76,6 +76,7 @@ mod facts;
 mod falls;
 mod forces;
 mod game;
+mod guessing;
 mod history;
 mod lab;
 mod look_back;
@@ -109,6 +110,10 @@ pub use forces::{
     MOST_SEEDS, drawn, fair_set_up, played_fair, proof_of, read_forces, told_of_forces, with_proof,
 };
 pub use game::OpenGame;
+pub use guessing::{
+    Measure, beyond_doubt, clock_before, end_of_decision, for_side, measured, told_of_computer,
+    told_of_guess,
+};
 pub use history::Retold;
 pub use lab::{Lab, Match};
 pub use notation::{read_notation, write_notation};

@@ -8,7 +8,7 @@ use crate::app::draft::Changes;
 use crate::app::editor::{Page, Source, Work};
 use crate::app::focus;
 use crate::app::panels::icons::{self, Sign};
-use crate::app::panels::{bold, heading, primary};
+use crate::app::panels::{bold, heading, primary, scrolled};
 use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{Level, Options, cores};
 use crate::json::Doc;
@@ -19,7 +19,7 @@ use crate::table::{
     find, played_fair, told_of_forces, with_proof,
 };
 use crate::words::{name, tr};
-use egui::{Button, DragValue, Key, Modifiers, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Button, DragValue, Key, Modifiers, ProgressBar, RichText, TextEdit, Ui};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::Poll;
@@ -593,15 +593,4 @@ impl ForcesForm {
             }
         }
     }
-}
-
-/// What has more to show than there is room.
-fn scrolled(ui: &mut Ui, salt: &str, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .id_salt(salt)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - space::SMALL);
-            focus::in_sight(ui, content);
-        });
 }

@@ -3,18 +3,18 @@
 use super::{Around, modal_window, room_for};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Dialog, PracticeWish, TourWish};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus;
 use crate::app::lessons::{
     DONE, LessonId, LessonProgress, files_in, lessons_folder, progress, read_file,
 };
-use crate::app::panels::bold;
+use crate::app::panels::{bold, scrolled};
 use crate::app::theme::{Palette, height, space};
 use crate::lesson::shipped;
 use crate::record::practice::{Due, Exercise, today};
 use crate::record::{Settings, Store};
 use crate::systems::SYSTEMS;
 use crate::words::{self, Language, decimal, tr};
-use egui::{Align, Button, Color32, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Color32, Layout, RichText, Ui, vec2};
 use std::path::PathBuf;
 
 /// A lesson in the list.
@@ -116,31 +116,23 @@ impl LessonList {
         let Some(of) = list.games.get(list.game) else {
             return list.practice(ui, palette, out);
         };
-        ScrollArea::vertical()
-            .id_salt(("lessons of", list.game))
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - space::SMALL);
-                in_sight(ui, |ui| {
-                    focus::list(ui, |ui| {
-                        let mut chapter = "";
-                        for lesson in &of.lessons {
-                            if lesson.chapter != chapter {
-                                ui.add_space(space::SMALL);
-                                ui.label(bold(&lesson.chapter).color(palette.heading));
-                                chapter = &lesson.chapter;
-                            }
-                            let come = match &lesson.of {
-                                LessonId::Tour(system) => {
-                                    tour_progress(settings, system, lesson.steps)
-                                }
-                                of => progress(settings, of, lesson.steps),
-                            };
-                            row(ui, palette, lesson, come, out);
-                        }
-                    });
-                });
+        scrolled(ui, ("lessons of", list.game), |ui| {
+            focus::list(ui, |ui| {
+                let mut chapter = "";
+                for lesson in &of.lessons {
+                    if lesson.chapter != chapter {
+                        ui.add_space(space::SMALL);
+                        ui.label(bold(&lesson.chapter).color(palette.heading));
+                        chapter = &lesson.chapter;
+                    }
+                    let come = match &lesson.of {
+                        LessonId::Tour(system) => tour_progress(settings, system, lesson.steps),
+                        of => progress(settings, of, lesson.steps),
+                    };
+                    row(ui, palette, lesson, come, out);
+                }
             });
+        });
     }
 }
 
@@ -153,19 +145,13 @@ impl LessonList {
         }
         ui.label(tr!("practice-about"));
         ui.add_space(space::SMALL);
-        ScrollArea::vertical()
-            .id_salt("exercises")
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - space::SMALL);
-                in_sight(ui, |ui| {
-                    focus::list(ui, |ui| {
-                        for exercise in &self.exercises {
-                            self.exercise(ui, palette, exercise, out);
-                        }
-                    });
-                });
+        scrolled(ui, "exercises", |ui| {
+            focus::list(ui, |ui| {
+                for exercise in &self.exercises {
+                    self.exercise(ui, palette, exercise, out);
+                }
             });
+        });
     }
 
     fn exercise(
@@ -186,17 +172,17 @@ impl LessonList {
             Due::In(_) => palette.text_weak,
             Due::Never => palette.good,
         };
-        let title = format!("{}: {}", exercise.theme, exercise.when);
+        let title = format!("{}: {}", exercise.missed.theme, exercise.missed.when);
         if row_of(ui, &title, (&state, colour), true) {
             out.push(Command::Toggle(Dialog::Lessons));
             out.push(Command::Practise(PracticeWish::Begin(
                 exercise.path.clone(),
             )));
         }
-        let (cost, error) = exercise.cost;
+        let (cost, error) = exercise.missed.cost;
         let about = tr!(
             "practice-of",
-            title = words::name(&exercise.title).into_owned(),
+            title = words::name(&exercise.missed.title).into_owned(),
             cost = decimal(cost, 1),
             error = decimal(error.max(0.1), 1)
         );

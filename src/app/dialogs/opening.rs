@@ -55,7 +55,10 @@ enum GoOn<'a> {
 
 impl OpeningForm {
     /// What it offers is looked up.
-    pub(in crate::app) fn look_up(&mut self, recent: &[PathBuf]) {
+    pub(in crate::app) fn look_up(&mut self, recent: &[PathBuf], store: &Store) {
+        let today = today();
+        let due = |exercise: &Exercise| exercise.due(today) == Due::Now;
+        self.due = store.exercises().into_iter().filter(due).count();
         let there = recent.iter().filter(|path| path.is_file());
         let files = there.take(FILES).cloned().map(SavedGame::of_file);
         self.files = files.collect();
@@ -282,31 +285,27 @@ impl OpeningForm {
 impl Over {
     /// The program begins with the opening screen. Of games that the program fell over
     /// it is asked all the same.
-    pub(in crate::app) fn begin_with_opening(&mut self, recent: &[PathBuf]) {
+    pub(in crate::app) fn begin_with_opening(&mut self, recent: &[PathBuf], store: &Store) {
         let pending = std::mem::take(&mut self.forms.pending);
         let clean = |game: &PendingGame| game.fault.is_none() && game.opens;
         let (left, faulty) = pending.into_iter().partition(clean);
         self.forms.pending = faulty;
         self.forms.opening.left = left;
-        self.open_opening(recent);
+        self.open_opening(recent, store);
         self.dialog = Some(Dialog::Opening);
     }
 
     /// What was edited when a program ended is looked up.
     pub(in crate::app) fn list_left(&mut self, store: &Store) {
         let left = store.left_scenarios();
-        let today = today();
-        let due = |exercise: &Exercise| exercise.due(today) == Due::Now;
-        let exercises = store.exercises();
-        self.forms.opening.due = exercises.into_iter().filter(due).count();
         self.forms.opening.scenarios.clone_from(&left);
         self.forms.editor.scenarios = left;
     }
 
     /// What the opening screen offers is looked up.
-    pub(in crate::app) fn open_opening(&mut self, recent: &[PathBuf]) {
+    pub(in crate::app) fn open_opening(&mut self, recent: &[PathBuf], store: &Store) {
         self.forms.pictures.forget_table();
-        self.forms.opening.look_up(recent);
+        self.forms.opening.look_up(recent, store);
     }
 }
 

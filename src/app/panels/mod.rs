@@ -97,6 +97,18 @@ pub fn titled(ui: &mut Ui, title: &str) -> bool {
     closed
 }
 
+/// What has more to show than there is room: what has the keyboard's attention comes into
+/// sight, and the bar lies over nothing.
+pub fn scrolled(ui: &mut Ui, salt: impl egui::AsIdSalt, content: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            focus::in_sight(ui, content);
+        });
+}
+
 /// The head of a window that asks something: it is closed by an answer.
 pub fn titled_question(ui: &mut Ui, title: &str) {
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));

@@ -237,7 +237,8 @@ impl Room {
     }
 }
 
-fn points((cost, error): (f64, f64)) -> (String, String) {
+/// What was lost, and how far that may be off, as figures.
+pub(super) fn points((cost, error): (f64, f64)) -> (String, String) {
     (decimal(cost, 1), decimal(error.max(0.1), 1))
 }
 

@@ -10,11 +10,14 @@ use super::act::{plain, refused};
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::background::Background;
-use crate::app::commands::{Command, Composing, Dialog, GuessWish, TourWish};
+use crate::app::commands::{Command, GuessWish};
 use crate::engine::{Clock, Level, NodeId, SideNo, Viewer, digest};
 use crate::present::system::without_faces;
 use crate::record::Settings;
-use crate::table::{NotPlayed, Rolled, Seat, Table, Weighed, Weighing};
+use crate::table::{
+    Measure, NotPlayed, Rolled, Seat, Table, Weighed, Weighing, beyond_doubt, clock_before,
+    end_of_decision, for_side,
+};
 use crate::words::{self, Language, tr};
 use std::task::Poll;
 
@@ -27,15 +30,9 @@ pub(super) const SIZES: [u32; 4] = [24, 96, 384, 960];
 /// More decisions of one game are not remembered.
 const MOST: usize = 300;
 
-/// A difference is called one from so many standard errors on.
-const BEYOND: f64 = 2.0;
-
 /// In its order: the move of the game, the one that was guessed, the computer's.
 const GAME: usize = 0;
 const GUESS: usize = 1;
-
-/// A number with its standard error.
-pub(super) type Measure = (f64, f64);
 
 /// A decision that was shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -131,23 +128,9 @@ impl Tally {
     }
 }
 
-/// Whether a difference is one beyond doubt, and if so, whether upwards.
-pub(super) fn beyond_doubt((value, error): Measure) -> Option<bool> {
-    (value.abs() > BEYOND * error && value != 0.0).then_some(value > 0.0)
-}
-
 impl Guessing {
     fn source(&self) -> &dyn Table {
         &*self.aside.table
-    }
-
-    /// When the position before an action of the line is.
-    fn clock_before(&self, number: usize) -> Option<Clock> {
-        let at = match number.checked_sub(1) {
-            Some(before) => *self.line.get(before)?,
-            None => NodeId(0),
-        };
-        self.source().clock(at)
     }
 
     /// The position before an action of the line.
@@ -156,21 +139,9 @@ impl Guessing {
         before.map_or(NodeId(0), |before| self.line[before])
     }
 
-    /// Where the decision ends that begins with an action of the line: behind its
-    /// throw, or where somebody else or another phase comes.
+    /// Where the decision ends that begins with an action of the line.
     fn end_of(&self, from: usize) -> usize {
-        let began = self.clock_before(from);
-        let mut at = from;
-        while let Some(told) = self.line.get(at).and_then(|&node| self.source().told(node)) {
-            if told.by != Some(self.side) || self.clock_before(at) != began {
-                break;
-            }
-            at += 1;
-            if !told.dice.is_empty() {
-                break;
-            }
-        }
-        at.max(from + 1)
+        end_of_decision(self.source(), &self.line, from, self.side)
     }
 
     fn sum(&self, of: impl Fn(&Judged) -> Option<Measure>) -> Tally {
@@ -304,12 +275,9 @@ impl Room {
         self.guessing.as_deref()
     }
 
-    /// The game that was guessed at comes back as it was; what has been judged.
-    pub(in crate::app) fn leave_guess(&mut self) -> Option<(Box<Self>, Box<Guessing>)> {
-        let mut guessing = self.guessing.take()?;
-        let empty = Box::new(Self::new(guessing.aside.table.up_to(NodeId(0))?, None));
-        let own = std::mem::replace(&mut guessing.aside, empty);
-        Some((own, guessing))
+    /// The game that was guessed at, which waits no longer.
+    pub(in crate::app) fn leave_guess(&mut self) -> Option<Box<Self>> {
+        Some(self.guessing.take()?.aside)
     }
 
     /// What lies on the table of a guess is the game up to an action of its line.
@@ -349,7 +317,9 @@ impl Room {
             let Some(&node) = guessing.line.get(from) else {
                 break;
             };
-            let part = |at: usize| guessing.clock_before(at).map(|Clock([t, p, _])| [t, p]);
+            let part = |at: usize| {
+                clock_before(guessing.source(), &guessing.line, at).map(|Clock([t, p, _])| [t, p])
+            };
             let by = guessing.source().told(node).and_then(|told| told.by);
             let last = guessing.judged.last().map(|one| one.ply);
             let other = last.is_none_or(|last| part(last) != part(from));
@@ -521,15 +491,7 @@ impl Room {
             guessing.stage = Stage::Asking(question);
             return (false, false);
         };
-        let sign = match guessing.side {
-            SideNo::A => 1.0,
-            SideNo::B => -1.0,
-        };
-        let of = |way: Option<&Weighed>| {
-            let (value, error) = way?.over_first;
-            // There is no −0.
-            Some((sign * value + 0.0, error))
-        };
+        let of = |way: Option<&Weighed>| way.map(|way| for_side(way.over_first, guessing.side));
         let judged = Judged {
             ply: question.from,
             guess: guess.as_ref().and(of(ways.get(GUESS))),
@@ -634,21 +596,8 @@ impl Room {
             ) && (asks || !matches!(deed, Deed::Ask(_) | Deed::PlayFutures))
         };
         let bars = match command {
-            Command::Save
-            | Command::SaveAs(_)
-            | Command::SaveElsewhere
-            | Command::PositionAsScenario
-            | Command::Branch(_)
-            | Command::StepThroughFuture
-            | Command::HoldComputer
-            | Command::FollowAdvice(_)
-            | Command::Redo
-            | Command::CorrectDie
-            | Command::Author(_)
-            | Command::Toggle(Dialog::Editor)
-            | Command::Tour(TourWish::Begin | TourWish::Of(_)) => true,
-            // A study would come to the table in place of what is guessed.
-            Command::Compose(wish) => **wish != Composing::Toggle,
+            command if command.wants_an_own_game() => true,
+            Command::Redo | Command::CorrectDie => true,
             Command::Ask(_) => asks,
             Command::Undo => !self.pen.on && self.guess_bars_undo(),
             Command::Room(deed) => deed_bars(deed),

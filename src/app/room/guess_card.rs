@@ -1,7 +1,7 @@
 //! The card of a game that is guessed at: what is chosen, what is asked, what came of it,
 //! and how the guesses stand.
 
-use super::guess::{Guessing, Judged, Measure, SIZES, Stage, Tally, beyond_doubt, place_of_game};
+use super::guess::{Guessing, Judged, SIZES, Stage, Tally, place_of_game};
 use super::panel::RoomLook;
 use super::{Room, tour_card};
 use crate::app::commands::{Command, GuessWish};
@@ -9,9 +9,8 @@ use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::theme::{height, space};
-use crate::engine::SideNo;
-use crate::table::Weighed;
-use crate::words::{decimal, signed, tr};
+use crate::table::{Weighed, beyond_doubt, for_side, measured, told_of_computer, told_of_guess};
+use crate::words::{decimal, tr};
 use egui::{Button, RichText, ScrollArea, TextStyle, Ui, vec2};
 
 /// What the buttons are taken to need before they have been drawn.
@@ -19,15 +18,6 @@ const FOOT: f32 = 80.0;
 
 /// Less of the text than this is never shown.
 const LEAST: f32 = 54.0;
-
-/// A number with how far it may be off.
-fn measured((value, error): Measure) -> String {
-    tr!(
-        "back-measured",
-        value = signed(value),
-        error = decimal(error, 1)
-    )
-}
 
 /// The card with its buttons.
 pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
@@ -195,38 +185,23 @@ fn shown(
     let game = place_of_game();
     let computer = ways.len().saturating_sub(1);
     if guessed {
-        let (text, colour) = match judged.guess.map(|it| (it, beyond_doubt(it))) {
-            Some((by, Some(true))) => (tr!("guess-better", points = measured(by)), look.theme.good),
-            Some((by, Some(false))) => (
-                tr!("guess-worse", points = measured(by)),
-                look.theme.refusal,
-            ),
-            Some(((0.0, 0.0), None)) => (tr!("guess-same"), look.theme.good),
-            Some((by, None)) => (tr!("guess-even", points = measured(by)), look.theme.text),
-            None => (String::new(), look.theme.text),
+        let colour = match judged.guess.map(beyond_doubt) {
+            Some(Some(true)) => look.theme.good,
+            Some(Some(false)) => look.theme.refusal,
+            Some(None) if judged.guess == Some((0.0, 0.0)) => look.theme.good,
+            Some(None) | None => look.theme.text,
         };
+        let text = judged.guess.map(told_of_guess).unwrap_or_default();
         let said = ui.label(bold(text).color(colour));
         focus::spoken(&said);
         ui.add_space(space::SMALL);
         way(ui, (&tr!("guess-yours"), label(1)), "");
     }
     way(ui, (&tr!("guess-played"), label(game)), "");
-    let view = match judged.computer {
-        Some((0.0, 0.0)) => tr!("guess-computer-same"),
-        Some(by) => match beyond_doubt(by) {
-            Some(true) => tr!("guess-computer-better", points = measured(by)),
-            Some(false) => tr!("guess-computer-worse", points = measured(by)),
-            None => tr!("guess-computer-even", points = measured(by)),
-        },
-        None => String::new(),
-    };
+    let view = judged.computer.map(told_of_computer).unwrap_or_default();
     way(ui, (&tr!("guess-computer"), label(computer)), &view);
     if let Some(first) = ways.first() {
-        let sign = match guessing.side {
-            SideNo::A => 1.0,
-            SideNo::B => -1.0,
-        };
-        let margin = (sign * first.margin.0 + 0.0, first.margin.1);
+        let margin = for_side(first.margin, guessing.side);
         ui.label(tr!(
             "guess-stands",
             points = measured(margin),

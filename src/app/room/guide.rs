@@ -204,11 +204,8 @@ impl Room {
             settings.tour_cards.remove(system);
             settings.tour_offered = true;
         }
-        if let Some(mut own) = touring.aside {
-            // Another language may have been chosen meanwhile, and the map turned.
-            own.retell();
-            *room = own;
-            room.table.lay(settings.orientation());
+        if let Some(own) = touring.aside {
+            Self::returns(room, own, settings);
         }
         true
     }

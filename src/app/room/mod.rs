@@ -109,7 +109,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 pub use coach::Coach;
-use coach::SEED as SEED_OF_COACH;
 pub(in crate::app) use frame::RoomFrame;
 pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
@@ -566,6 +565,14 @@ impl Room {
             self.lay_waiting(now);
             self.scene = None;
         }
+    }
+
+    /// The game that waited is on the table again, as it was. Another language may have been
+    /// chosen meanwhile, and the map turned.
+    pub(in crate::app) fn returns(room: &mut Box<Self>, mut own: Box<Self>, settings: &Settings) {
+        own.retell();
+        *room = own;
+        room.table.lay(settings.orientation());
     }
 
     /// Another language is spoken: what was said in the one before is said anew, or

@@ -2,24 +2,25 @@
 //! as the coach looks, on another thread, and the exercise comes again the later, the more
 //! often it was solved. The game that was on the table waits meanwhile.
 
+use super::coach::{SEED, points};
 use super::panel::RoomLook;
-use super::{Room, SEED_OF_COACH, tour_card};
+use super::{Room, tour_card};
 use crate::app::background::Background;
-use crate::app::commands::{Command, Composing, Dialog, PracticeWish, TourWish};
-use crate::app::focus::{self, in_sight};
-use crate::app::panels::bold;
+use crate::app::commands::{Command, Dialog, PracticeWish};
+use crate::app::focus;
+use crate::app::panels::{bold, scrolled};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::record::practice::Exercise;
 use crate::table::{CostlyDecision, Table};
-use crate::words::{self, decimal, tr};
-use egui::{RichText, ScrollArea, TextStyle, Ui};
+use crate::words::{self, tr};
+use egui::{RichText, TextStyle, Ui};
 use std::task::Poll;
 
 /// A decision that is practised.
 pub struct Practising {
-    /// The game that waits; for a moment, before it does, none.
-    aside: Option<Box<Room>>,
+    /// The game that waits.
+    aside: Box<Room>,
     exercise: Exercise,
     /// The position it is made in.
     begun: NodeId,
@@ -78,23 +79,24 @@ impl Room {
         self.practising.as_deref()
     }
 
-    /// A room in which an exercise is practised, at the end of its game.
+    /// An exercise comes to the table, at the end of its game; what lay there waits.
     ///
     /// # Errors
     /// In a sentence, when nobody decides there.
-    pub(in crate::app) fn of_exercise(
+    pub(in crate::app) fn practise(
+        room: &mut Box<Self>,
         exercise: Exercise,
         mut table: Box<dyn Table>,
-    ) -> Result<Self, String> {
+    ) -> Result<(), String> {
         let glance = table.glance();
         let decides = glance.to_act.filter(|_| table.is_open());
         let side = decides.ok_or_else(|| tr!("practice-nothing"))?;
         for side in SideNo::BOTH {
             table.set_seat(side, None);
         }
-        let mut room = Self::new(table, None);
+        let aside = std::mem::replace(room, Box::new(Self::new(table, None)));
         room.practising = Some(Box::new(Practising {
-            aside: None,
+            aside,
             exercise,
             begun: glance.node,
             side,
@@ -102,26 +104,18 @@ impl Room {
             noted: false,
             again_in: None,
         }));
-        Ok(room)
+        Ok(())
     }
 
-    /// This game waits until the practice is over.
-    pub(in crate::app) fn puts_aside(&mut self, own: Box<Self>) {
-        if let Some(practising) = &mut self.practising {
-            practising.aside = Some(own);
-        }
-    }
-
-    /// The game that waits comes back as it was.
+    /// The game that waits, which does so no longer.
     pub(in crate::app) fn leave_practice(&mut self) -> Option<Box<Self>> {
-        self.practising.as_mut()?.aside.take()
+        Some(self.practising.take()?.aside)
     }
 
     /// The map of the game that waits lies so, too.
     pub(super) fn lay_waiting(&mut self, now: crate::hex::Orientation) {
-        let practising = self.practising.as_mut();
-        if let Some(own) = practising.and_then(|it| it.aside.as_mut()) {
-            own.table.lay(now);
+        if let Some(practising) = &mut self.practising {
+            practising.aside.table.lay(now);
         }
     }
 
@@ -160,7 +154,7 @@ impl Room {
                     return (false, None);
                 }
                 let sides = SideNo::BOTH.map(|of| of == side);
-                let job = self.table.coach(begun, sides, SEED_OF_COACH);
+                let job = self.table.coach(begun, sides, SEED);
                 let stage = job.map_or(Stage::Unsaid, |job| Stage::Looking(Background::begin(job)));
                 if let Some(practising) = &mut self.practising {
                     practising.stage = stage;
@@ -196,27 +190,13 @@ impl Room {
 
 /// Whether a command has no place while something is practised.
 pub(in crate::app) fn bars_practice(command: &Command) -> bool {
-    match command {
-        Command::Save
-        | Command::SaveAs(_)
-        | Command::SaveElsewhere
-        | Command::PositionAsScenario
-        | Command::Branch(_)
-        | Command::StepThroughFuture
-        | Command::HoldComputer
-        | Command::FollowAdvice(_)
-        | Command::Ask(_)
-        | Command::Author(_)
-        | Command::Guess(_)
-        | Command::Toggle(Dialog::Editor | Dialog::Lines | Dialog::Futures | Dialog::Poll)
-        | Command::Tour(TourWish::Begin | TourWish::Of(_)) => true,
-        Command::Compose(wish) => **wish != Composing::Toggle,
-        _ => false,
-    }
-}
-
-fn points((cost, error): (f64, f64)) -> (String, String) {
-    (decimal(cost, 1), decimal(error.max(0.1), 1))
+    let of_the_game = matches!(
+        command,
+        Command::Ask(_)
+            | Command::Guess(_)
+            | Command::Toggle(Dialog::Lines | Dialog::Futures | Dialog::Poll)
+    );
+    of_the_game || command.wants_an_own_game()
 }
 
 /// The card beside the map: what is asked, and how it went.
@@ -226,7 +206,7 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     };
     ui.add_space(space::TINY);
     ui.horizontal(|ui| {
-        let theme = RichText::new(&practising.exercise.theme).small();
+        let theme = RichText::new(&practising.exercise.missed.theme).small();
         ui.label(theme.color(look.theme.accent));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let leave = ui.small_button(tr!("practice-leave"));
@@ -237,21 +217,17 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     });
     let title = ui.label(RichText::new(tr!("practice-title")).text_style(TextStyle::Heading));
     focus::spoken(&title);
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .id_salt("text of the practice")
-        .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, |ui| body(ui, look, practising, out));
-        });
+    scrolled(ui, "text of the practice", |ui| {
+        body(ui, look, practising, out);
+    });
 }
 
 fn body(ui: &mut Ui, look: &RoomLook<'_>, practising: &Practising, out: &mut Vec<Command>) {
     let exercise = &practising.exercise;
-    ui.label(bold(words::name(&exercise.title)));
-    ui.label(&exercise.when);
+    ui.label(bold(words::name(&exercise.missed.title)));
+    ui.label(&exercise.missed.when);
     ui.add_space(space::SMALL);
-    let (cost, error) = points(exercise.cost);
+    let (cost, error) = points(exercise.missed.cost);
     ui.label(tr!("practice-cost", cost = cost, error = error));
     ui.add_space(space::TINY);
     let task = tr!("practice-task", side = look.side_name(practising.side));
@@ -282,8 +258,11 @@ fn body(ui: &mut Ui, look: &RoomLook<'_>, practising: &Practising, out: &mut Vec
         return;
     }
     ui.add_space(space::SMALL);
-    ui.label(tr!("practice-then", plan = exercise.played.as_str()));
-    ui.label(tr!("practice-better", plan = exercise.better.as_str()));
+    ui.label(tr!("practice-then", plan = exercise.missed.played.as_str()));
+    ui.label(tr!(
+        "practice-better",
+        plan = exercise.missed.better.as_str()
+    ));
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
         let again = ui.button(tr!("practice-again"));

@@ -276,11 +276,7 @@ impl Room {
         let Some(show) = room.on_show.take() else {
             return false;
         };
-        let mut own = show.aside;
-        // Another language may have been chosen meanwhile.
-        own.retell();
-        *room = own;
-        room.table_mut().lay(settings.orientation());
+        Self::returns(room, show.aside, settings);
         true
     }
 

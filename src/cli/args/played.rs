@@ -67,14 +67,21 @@ pub(crate) struct Poll {
     /// A file of votes; without it nobody has voted yet.
     #[arg(long, value_name = "FILE")]
     pub votes: Option<PathBuf>,
-    /// How often each option is played out, at least 1.
+    #[command(flatten)]
+    pub out: PlayedOut,
+    #[command(flatten)]
+    pub json: Json,
+}
+
+/// How ways to go on are played out.
+#[derive(ArgGroup, Debug)]
+pub(crate) struct PlayedOut {
+    /// How often each option, or way, is played out, at least 1.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 96, value_parser = some)]
     pub games: u32,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1944)]
     pub seed: u64,
-    #[command(flatten)]
-    pub json: Json,
 }
 
 /// Guess the move: hold what you would have played against what was, and against what
@@ -94,12 +101,8 @@ pub(crate) struct Guess {
     /// the phase. Without any, what was played and the computer's way are told.
     #[arg(long, value_name = "ACTION")]
     pub play: Vec<String>,
-    /// How often each way is played out, at least 1.
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 96, value_parser = some)]
-    pub games: u32,
-    /// The same seed gives the same games.
-    #[arg(long, default_value_t = 1944)]
-    pub seed: u64,
+    #[command(flatten)]
+    pub out: PlayedOut,
     #[command(flatten)]
     pub json: Json,
 }

@@ -8,13 +8,12 @@ use crate::cli::args::Guess;
 use crate::cli::output::{Failure, print, print_json};
 use crate::engine::{NodeId, SideNo};
 use crate::present::system::without_faces;
-use crate::table::{Table, Weighed};
-use crate::words::{decimal, signed, tr};
+use crate::table::{
+    Table, Weighed, end_of_decision, for_side, plan_of_line, told_of_computer, told_of_guess,
+};
+use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
-
-/// A difference is called one from so many standard errors on.
-const BEYOND: f64 = 2.0;
 
 /// Holds a guess against the game.
 pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
@@ -29,9 +28,13 @@ pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
     };
     let (table, at) = (&*table, table.glance().node);
     let side = table.glance().to_act;
-    let game = decision(table, &line, ply);
-    let side = side.filter(|_| !game.is_empty());
-    let side = side.ok_or_else(|| Failure::no(tr!("guess-nothing-here")))?;
+    let game = side.filter(|_| ply < line.len()).map(|side| {
+        let decided = &line[ply..end_of_decision(table, &line, ply, side)];
+        plan_of_line(table, decided)
+    });
+    let (Some(side), Some(game)) = (side, game.filter(|game| !game.is_empty())) else {
+        return Err(Failure::no(tr!("guess-nothing-here")));
+    };
     let mut plans = vec![game];
     if !args.play.is_empty() {
         let plan: Vec<String> = args
@@ -46,7 +49,7 @@ pub(crate) fn guess(args: &Guess) -> Result<(), Failure> {
         }
     }
     let guessed = plans.len() > 1;
-    let ways = played_out(table, at, (plans, true), [args.games.into(), args.seed])?;
+    let ways = played_out(table, at, (plans, true), &args.out)?;
     match args.json.json {
         true => print_json(&as_json(table, at, (side, guessed), &ways))?,
         false => print(&as_text(table, at, (side, guessed), &ways))?,
@@ -69,41 +72,6 @@ fn first_choice(table: &mut dyn Table, line: &[NodeId]) -> Option<usize> {
     before.position(asks)
 }
 
-/// What the game goes on with: up to a throw, or until somebody else or another phase
-/// comes.
-fn decision(table: &dyn Table, line: &[NodeId], ply: usize) -> Vec<String> {
-    let before = |number: usize| match number.checked_sub(1) {
-        Some(before) => line.get(before).copied().and_then(|node| table.clock(node)),
-        None => table.clock(NodeId(0)),
-    };
-    let began = before(ply);
-    let mut by = None;
-    let mut plan = Vec::new();
-    for (n, &node) in line.iter().enumerate().skip(ply) {
-        let Some(told) = table.told(node) else { break };
-        if (by.is_some() && told.by != by) || before(n) != began {
-            break;
-        }
-        by = told.by;
-        let Some(action) = told.action else { break };
-        plan.push(without_faces(&action).to_owned());
-        if !told.dice.is_empty() {
-            break;
-        }
-    }
-    plan
-}
-
-/// By how much a way is better than that of the game, for the side that decides.
-fn over(side: SideNo, way: &Weighed) -> (f64, f64) {
-    let sign = match side {
-        SideNo::A => 1.0,
-        SideNo::B => -1.0,
-    };
-    // No minus before nothing.
-    (sign * way.over_first.0 + 0.0, way.over_first.1)
-}
-
 fn as_text(
     table: &dyn Table,
     at: NodeId,
@@ -121,43 +89,18 @@ fn as_text(
             let _ = writeln!(out, "   {verdict}");
         }
     };
-    let points = |(value, error): (f64, f64)| {
-        tr!(
-            "back-measured",
-            value = signed(value),
-            error = decimal(error, 1)
-        )
-    };
-    let beyond = |(value, error): (f64, f64)| value.abs() > BEYOND * error && value != 0.0;
+    let over = |way: &Weighed| for_side(way.over_first, side);
     if let Some(own) = ways.get(1).filter(|_| guessed) {
-        let by = over(side, own);
-        let points = points(by);
-        way(
-            tr!("guess-yours"),
-            own,
-            match by {
-                (0.0, 0.0) => tr!("guess-same"),
-                by if !beyond(by) => tr!("guess-even", points = points),
-                by if by.0 > 0.0 => tr!("guess-better", points = points),
-                _ => tr!("guess-worse", points = points),
-            },
-        );
+        way(tr!("guess-yours"), own, told_of_guess(over(own)));
     }
     if let Some(game) = ways.first() {
         way(tr!("guess-played"), game, String::new());
     }
     if let Some(computer) = ways.last().filter(|_| ways.len() > 1) {
-        let by = over(side, computer);
-        let points = points(by);
         way(
             tr!("guess-computer"),
             computer,
-            match by {
-                (0.0, 0.0) => tr!("guess-computer-same"),
-                by if !beyond(by) => tr!("guess-computer-even", points = points),
-                by if by.0 > 0.0 => tr!("guess-computer-better", points = points),
-                _ => tr!("guess-computer-worse", points = points),
-            },
+            told_of_computer(over(computer)),
         );
     }
     out.push_str(&tr!("guess-note"));
@@ -173,7 +116,7 @@ fn as_json(
 ) -> Value {
     let way = |way: &Weighed| {
         let mut told = weighed_json(way);
-        let (over, error) = over(side, way);
+        let (over, error) = for_side(way.over_first, side);
         told["plan"] = json!(way.actions);
         told["label"] = label(table, at, &way.actions).into();
         told["over_game"] = over.into();

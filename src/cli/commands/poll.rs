@@ -2,7 +2,7 @@
 
 use super::lines::{Studied, studied};
 use super::seated::go_on;
-use crate::cli::args::Poll;
+use crate::cli::args::{PlayedOut, Poll};
 use crate::cli::files::{bytes, called};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
@@ -51,7 +51,7 @@ pub(crate) fn poll(args: &Poll) -> Result<(), Failure> {
         .map(|(n, choice)| (n, choice.plan.clone()))
         .unzip();
     if !plans.is_empty() {
-        let weighed = played_out(table, at, (plans, false), [args.games.into(), args.seed])?;
+        let weighed = played_out(table, at, (plans, false), &args.out)?;
         for (n, weighed) in which.into_iter().zip(weighed) {
             choices[n].weighed = Some(weighed);
         }
@@ -76,15 +76,15 @@ pub(super) fn played_out(
     table: &dyn Table,
     at: NodeId,
     (plans, asks): (Vec<Vec<String>>, bool),
-    [games, seed]: [u64; 2],
+    how: &PlayedOut,
 ) -> Result<Vec<Weighed>, Failure> {
     let level = table.levels().iter().rev().nth(1).copied();
     let asked = Weighing {
         plans,
         asks,
         level: level.unwrap_or(Level::Random),
-        games: u32::try_from(games).unwrap_or(u32::MAX),
-        seed,
+        games: how.games,
+        seed: how.seed,
     };
     let job = table.weigh(at, asked);
     let job = job.ok_or_else(|| Failure::no(tr!("poll-not-played")))?;

@@ -1,7 +1,7 @@
 //! The position that an edited scenario begins in: its facts, and where its units are.
 
 use crate::engine::{Viewer, view_for};
-use crate::json::{Correction, Doc, fact, text};
+use crate::json::{Correction, Doc, Keys, fact, text};
 use crate::present::system::{Entering, Ledger, Stated, System, Topic, Workshop};
 use crate::table::opening::OPENING;
 use crate::words::tr;
@@ -23,15 +23,21 @@ fn list(workshop: &Workshop) -> String {
     format!("{OPENING}.{}", workshop.opening.0)
 }
 
+/// The codes of the units in the position, if the scenario has one.
+fn codes<'a>(doc: &'a Doc, workshop: &Workshop, keys: Keys) -> impl Iterator<Item = &'a str> {
+    let (_, key, _) = workshop.opening;
+    let entries = match fact(doc, &list(workshop), keys) {
+        Some(Doc::List(entries)) => entries.as_slice(),
+        _ => &[],
+    };
+    entries.iter().map(move |entry| text(entry, key))
+}
+
 /// The code of the entry of a unit in the position, if the scenario has one and it names
 /// the unit.
 fn code_in<S: System>(doc: &Doc, unit: &str) -> Option<String> {
     let workshop = S::workshop(doc);
-    let (_, key, _) = workshop.opening;
-    let Some(Doc::List(entries)) = fact(doc, &list(&workshop), S::KEYS) else {
-        return None;
-    };
-    let mut codes = entries.iter().map(|entry| text(entry, key));
+    let mut codes = codes(doc, &workshop, S::KEYS);
     let found = codes.find(|code| S::entry_of(doc, code) == unit);
     found.map(str::to_owned)
 }
@@ -39,14 +45,9 @@ fn code_in<S: System>(doc: &Doc, unit: &str) -> Option<String> {
 /// The facts of the set-up that the position takes the place of: where units stand.
 pub(super) fn overruled<S: System>(doc: &Doc) -> Vec<String> {
     let workshop = S::workshop(doc);
-    let (_, key, _) = workshop.opening;
-    let Some(Doc::List(entries)) = fact(doc, &list(&workshop), S::KEYS) else {
-        return Vec::new();
-    };
     let (units, _, place) = workshop.units;
-    let entries = entries.iter();
-    let stands = entries.map(|entry| {
-        let unit = S::entry_of(doc, text(entry, key));
+    let stands = codes(doc, &workshop, S::KEYS).map(|code| {
+        let unit = S::entry_of(doc, code);
         format!("{units}[{unit}].{place}")
     });
     stands.collect()

@@ -7,14 +7,14 @@ mod variant;
 use super::{modal_window, room_for};
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
-use crate::app::panels::{bold, low};
+use crate::app::panels::{bold, low, scrolled};
 use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
 use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
-use egui::{ScrollArea, Ui, vec2};
+use egui::{Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Below this width, in points, the options stand under the cards.
@@ -168,19 +168,6 @@ impl NewGameForm {
         );
         form.ask_replace(ctx);
     }
-}
-
-/// What has more to show than there is room: what has the keyboard's attention
-/// comes into sight.
-fn scrolled(ui: &mut Ui, salt: &str, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .id_salt(salt)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            // The bar lies over nothing.
-            ui.set_max_width(ui.available_width() - space::SMALL);
-            crate::app::focus::in_sight(ui, content);
-        });
 }
 
 impl NewGameForm {

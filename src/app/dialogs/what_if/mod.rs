@@ -7,8 +7,8 @@ mod run;
 use super::{Around, modal_window, room_for};
 use crate::app::catalogue::{self, Beginning};
 use crate::app::commands::{Command, Dialog};
-use crate::app::focus::{self, in_sight};
-use crate::app::panels::bold;
+use crate::app::focus;
+use crate::app::panels::{bold, scrolled};
 use crate::app::theme::space;
 use crate::engine::Level;
 use crate::json::Doc;
@@ -16,7 +16,7 @@ use crate::present::system::{StoredPairs, WhatIf};
 use crate::systems::SYSTEMS;
 use crate::table::{BothWays, Entry, Supposition, Table, VARIANT, Variant, find, supposed_at};
 use crate::words::{self, Language, tr};
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 use run::Run;
 use std::sync::Arc;
 
@@ -326,16 +326,4 @@ impl Asked {
             of: own.of.clone(),
         })
     }
-}
-
-/// What has more to show than there is room: what has the keyboard's attention comes
-/// into sight.
-fn scrolled(ui: &mut Ui, salt: &str, content: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical()
-        .id_salt(salt)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, content);
-        });
 }

@@ -1,52 +1,44 @@
 //! Pairs of games that are played in the background.
 
-use crate::engine::{Progress, cores, handed_over};
-use crate::record::fault::guarded;
+use crate::app::background::Background;
+use crate::engine::{cores, handed_over};
 use crate::table::{BothWays, FactContrast, PairOf, PlayedPair, facts_that_differ};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::task::Poll;
 
 /// Pairs that are played, or have been.
 pub(super) struct Run {
     pub(super) of: PairOf,
     /// How many there are to be.
     pub(super) all: u32,
-    progress: Arc<Progress>,
+    work: Background<()>,
     pairs: Arc<Mutex<Vec<PlayedPair>>>,
     /// What differs besides, after so many pairs.
     facts: Option<(usize, Vec<FactContrast>)>,
 }
 
-impl Drop for Run {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
 impl Run {
     /// Plays so many pairs on all cores.
     pub(super) fn begin(games: &Arc<BothWays>, of: PairOf, all: u32) -> Self {
-        let run = Self {
-            of,
-            all,
-            progress: Arc::default(),
-            pairs: Arc::default(),
-            facts: None,
-        };
-        let (games, control) = (Arc::clone(games), Arc::clone(&run.progress));
-        let pairs = Arc::clone(&run.pairs);
-        thread::spawn(move || {
-            let one = |number: u32| games.pair(of, number, &control);
+        let pairs = Arc::new(Mutex::new(Vec::new()));
+        let (games, played) = (Arc::clone(games), Arc::clone(&pairs));
+        let work = Background::begin(move |control| {
+            let one = |number: u32| games.pair(of, number, control);
             let mut take = |pair: PlayedPair| {
                 // A list is whole whatever happened to whoever wrote it.
-                let mut all = pairs.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut all = played.lock().unwrap_or_else(PoisonError::into_inner);
                 all.push(pair);
             };
-            // Whatever happened, no more come.
-            guarded(|| handed_over(all, cores(), &control, one, &mut take));
-            control.stop();
+            handed_over(all, cores(), control, one, &mut take);
+            Some(())
         });
-        run
+        Self {
+            of,
+            all,
+            work,
+            pairs,
+            facts: None,
+        }
     }
 
     fn pairs(&self) -> MutexGuard<'_, Vec<PlayedPair>> {
@@ -60,17 +52,18 @@ impl Run {
 
     /// Whether more are being played.
     pub(super) fn goes_on(&self) -> bool {
-        self.played() < self.all as usize && !self.progress.stopped()
+        let ends = self.work.is_stopped() || self.work.hear() != Poll::Pending;
+        self.played() < self.all as usize && !ends
     }
 
     /// How much has been played, from 0 to 1.
     pub(super) fn share(&self) -> f32 {
-        self.progress.share()
+        self.work.share()
     }
 
     /// No more are played; those that have been stay.
     pub(super) fn stop(&self) {
-        self.progress.stop();
+        self.work.stop();
     }
 
     /// The margins of what has been played.
