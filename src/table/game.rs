@@ -13,7 +13,7 @@ use super::variant::{self, changes_rules};
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
-    Weighing,
+    Weighing, WholeChoice,
 };
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -431,6 +431,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn decides(&self, at: NodeId, plan: &[String]) -> Option<bool> {
         self.plan_decides(at, plan)
+    }
+
+    fn choices(&self, at: NodeId) -> Vec<WholeChoice> {
+        self.whole_choices(at)
     }
 
     fn lab(&self) -> Box<dyn Lab> {
