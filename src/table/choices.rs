@@ -41,8 +41,8 @@ impl<S: System> OpenGame<S> {
         let Some(side) = rules.to_act(seen.state()) else {
             return Vec::new();
         };
-        let acts = self.viewer == Viewer::Side(side) || self.in_public();
-        if !self.open() && (at != self.tree.cursor() || !acts) {
+        let here = at == self.tree.cursor() && self.may_act().is_ok();
+        if !self.open() && !here {
             return Vec::new();
         }
         let state = seen.state();

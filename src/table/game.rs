@@ -158,7 +158,7 @@ impl<S: System> OpenGame<S> {
     }
 
     /// Whether a position is there and may be looked at.
-    fn may_look(&self, at: NodeId) -> bool {
+    pub(super) fn may_look(&self, at: NodeId) -> bool {
         let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
         self.tree.has(at) && (self.open() || behind())
     }

@@ -156,7 +156,8 @@ impl Room {
                 ));
             }
         }
-        format!("{name}: {}", parts.join(" · "))
+        parts.insert(0, name);
+        parts.join(" · ")
     }
 }
 

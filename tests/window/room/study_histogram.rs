@@ -1,13 +1,15 @@
 //! How games ended as a part of a study: put in from the window of futures, seen on the card
 //! and from afar, kept in the file.
 
-use super::room;
-use super::study::{compose, composing, files, play, rows, saved};
+use super::study::{compose, files, rows, saved};
+use super::{begin, play, room, seeded};
 use crate::window::{Window, click, press, push, says};
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::study::StudyFile;
+use hells_gate::systems::hells_gate::ENTRY;
+use hells_gate::table::Table;
 
 /// Asks for a hundred games from what is on the table, and puts them into the study.
 fn plays_a_hundred(w: &mut Window<'_>) {
@@ -43,13 +45,20 @@ fn bars(w: &Window<'_>) -> usize {
 #[test]
 fn futures_go_to_the_stop_where_they_begin_or_become_one_and_are_kept_shown_and_removed() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = composing(home.path());
+    // A small battle: its games are short.
+    let mut w = begin(home.path(), &ENTRY, 5, seeded(4));
+    let turn = |turn: u8| move |table: &dyn Table| table.glance().clock.0[0] >= turn;
+    play(&mut w, 3, turn(2));
+    press(&mut w, Key::Escape);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    w.run_steps(4);
     click(&mut w, "Add this moment");
     plays_a_hundred(&mut w);
     assert!(says(&w, "The histogram is in stop 1."));
     assert_eq!(rows(&w).len(), 1);
     // From elsewhere it is a stop of its own.
-    play(&mut w, "attack B7 29T");
+    let before = room(&w).table().actions();
+    play(&mut w, 5, |table| table.actions() > before);
     click(&mut w, "Keep to compare");
     plays_a_hundred(&mut w);
     assert!(says(&w, "Added as stop 2."));
