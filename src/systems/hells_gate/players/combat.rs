@@ -2,6 +2,7 @@
 //! defender's best answer.
 
 use super::evaluator::{Evaluator, Juncture, sign};
+use super::sketch::Sketch;
 use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
@@ -49,8 +50,9 @@ impl Evaluator {
     #[must_use]
     pub fn assaults(&self, state: &State, noise: f64, luck: &mut Rng) -> Vec<Assault> {
         let mut found = Vec::new();
+        let mut sketch = Sketch::of(self, state);
         for (target, able) in self.targets(state) {
-            self.assaults_on(state, target, able, &mut found);
+            self.assaults_on(state, target, able, &mut sketch, &mut found);
         }
         if noise > 0.0 {
             for assault in &mut found {
@@ -70,11 +72,12 @@ impl Evaluator {
     ) -> Vec<Assault> {
         let near = self.setup().grid.within(changed, 2);
         let mut found = Vec::new();
+        let mut sketch = Sketch::of(self, state);
         for (target, able) in self.targets(state) {
             let of_target = known.iter().filter(|a| a.target == target);
             let stands = |a: &Assault| able.contains_all(a.units);
             if near.contains(target) || !of_target.clone().all(stands) {
-                self.assaults_on(state, target, able, &mut found);
+                self.assaults_on(state, target, able, &mut sketch, &mut found);
             } else {
                 found.extend(of_target);
             }
@@ -98,7 +101,14 @@ impl Evaluator {
         targets
     }
 
-    fn assaults_on(&self, state: &State, target: HexId, able: UnitMask, out: &mut Vec<Assault>) {
+    fn assaults_on(
+        &self,
+        state: &State,
+        target: HexId,
+        able: UnitMask,
+        sketch: &mut Sketch<'_>,
+        out: &mut Vec<Assault>,
+    ) {
         let setup = self.setup();
         let power = |unit: UnitId| {
             u32::from(state.strength(setup, unit)) * u32::from(multiplier(setup, unit, target))
@@ -120,7 +130,7 @@ impl Evaluator {
             }
         }
         // A dearer set must reach a better column.
-        let mut answers = Answers::new(self, state, target);
+        let mut answers = Answers::new(sketch, state, target);
         let mut least = u32::MAX;
         let mut found = Vec::new();
         for (cost, units) in best.into_iter().rev().flatten() {
@@ -165,11 +175,11 @@ impl Evaluator {
         state: &State,
         target: HexId,
         units: UnitMask,
-        answers: &mut Answers,
+        answers: &mut Answers<'_, '_>,
         out: &mut Vec<Assault>,
     ) {
         let odds = odds(self.setup(), state, target, units);
-        let mean = |answers: &mut Answers, right_hand| {
+        let mean = |answers: &mut Answers<'_, '_>, right_hand| {
             let chances = self.chances().hits(odds.column, right_hand);
             let each = chances.iter().enumerate().skip(1);
             each.filter(|(_, chance)| **chance > 0.0)
@@ -196,7 +206,8 @@ impl Evaluator {
             let mut after = *state;
             after.reduced.insert(unit);
             let side = state.player;
-            let cost = answers.before - sign(side) * self.margin_at(&after, Juncture::Fought(side));
+            let fought = Juncture::Fought(side);
+            let cost = answers.before - sign(side) * answers.sketch.margin_at(&after, fought);
             out.push(Assault {
                 target,
                 units,
@@ -208,11 +219,18 @@ impl Evaluator {
 
     /// The position after the defender has absorbed all hits as suits him best.
     #[must_use]
-    pub fn settle(&self, mut state: State) -> State {
+    pub fn settle(&self, state: State) -> State {
+        match state.stage {
+            Stage::Losses => self.settled(state, &mut Sketch::of(self, &state)),
+            _ => state,
+        }
+    }
+
+    fn settled(&self, mut state: State, sketch: &mut Sketch<'_>) -> State {
         let mut legal = Vec::new();
         let mut to = None;
         while state.stage == Stage::Losses {
-            let Some(action) = self.quick_answer(&state, to, &mut legal) else {
+            let Some(action) = self.quick_answer(&state, to, sketch, &mut legal) else {
                 break;
             };
             if let Action::Retreat { hex, .. } = action {
@@ -229,6 +247,7 @@ impl Evaluator {
         &self,
         state: &State,
         to: Option<HexId>,
+        sketch: &mut Sketch<'_>,
         legal: &mut Vec<Action>,
     ) -> Option<Action> {
         if to.is_some() {
@@ -239,7 +258,7 @@ impl Evaluator {
                 return Some(action);
             }
         }
-        self.best_answer(state, legal)
+        self.best_of_answers(state, sketch, legal)
     }
 
     /// Whether it makes no difference which of two units it is.
@@ -253,6 +272,15 @@ impl Evaluator {
 
     /// The loss or retreat that suits the defender best.
     pub(super) fn best_answer(&self, state: &State, legal: &mut Vec<Action>) -> Option<Action> {
+        self.best_of_answers(state, &mut Sketch::of(self, state), legal)
+    }
+
+    fn best_of_answers(
+        &self,
+        state: &State,
+        sketch: &mut Sketch<'_>,
+        legal: &mut Vec<Action>,
+    ) -> Option<Action> {
         legal.clear();
         self.rules().legal(state, legal);
         let attacker = state.player;
@@ -266,10 +294,14 @@ impl Evaluator {
             }
             _ => true,
         });
+        if let [only] = legal[..] {
+            return Some(only);
+        }
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
             self.rules().step(&mut after, action, &[]);
-            (self.margin_at(&after, Juncture::Fought(attacker)), action)
+            let margin = sketch.margin_at(&after, Juncture::Fought(attacker));
+            (margin, action)
         });
         let toll = -sign(attacker);
         judged
@@ -312,8 +344,8 @@ impl Evaluator {
 }
 
 /// What each number of hits on one hex gains, worked out when first asked for.
-struct Answers<'a> {
-    evaluator: &'a Evaluator,
+struct Answers<'a, 'e> {
+    sketch: &'a mut Sketch<'e>,
     state: &'a State,
     target: HexId,
     /// The value before, for the attacker.
@@ -321,14 +353,15 @@ struct Answers<'a> {
     gains: [Option<f64>; 4],
 }
 
-impl<'a> Answers<'a> {
-    fn new(evaluator: &'a Evaluator, state: &'a State, target: HexId) -> Self {
+impl<'a, 'e> Answers<'a, 'e> {
+    fn new(sketch: &'a mut Sketch<'e>, state: &'a State, target: HexId) -> Self {
         let side = state.player;
+        let before = sketch.margin_at(state, Juncture::Fought(side));
         Self {
-            evaluator,
+            sketch,
             state,
             target,
-            before: sign(side) * evaluator.margin_at(state, Juncture::Fought(side)),
+            before: sign(side) * before,
             gains: [None; 4],
         }
     }
@@ -342,7 +375,7 @@ impl<'a> Answers<'a> {
         let side = self.state.player;
         let after = self.after(hits, units, odds);
         let gain = after.map_or(0.0, |state| {
-            sign(side) * self.evaluator.margin_at(&state, Juncture::Fought(side)) - self.before
+            sign(side) * self.sketch.margin_at(&state, Juncture::Fought(side)) - self.before
         });
         self.gains[hits] = Some(gain);
         gain
@@ -350,8 +383,9 @@ impl<'a> Answers<'a> {
 
     /// The position after so many hits have been absorbed, if a face brings
     /// them.
-    fn after(&self, hits: usize, units: UnitMask, odds: &Odds) -> Option<State> {
-        let rules = self.evaluator.rules();
+    fn after(&mut self, hits: usize, units: UnitMask, odds: &Odds) -> Option<State> {
+        let evaluator = self.sketch.evaluator();
+        let rules = evaluator.rules();
         let face = |f: &dyn Fn(Die) -> u8| {
             Die::ALL
                 .into_iter()
@@ -375,7 +409,7 @@ impl<'a> Answers<'a> {
         if let Some(unit) = flip {
             state.reduced.remove(unit);
         }
-        Some(self.evaluator.settle(state))
+        Some(evaluator.settled(state, self.sketch))
     }
 }
 

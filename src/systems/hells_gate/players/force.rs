@@ -2,7 +2,7 @@
 
 use crate::hex::{HexId, HexMask, Id};
 use crate::systems::hells_gate::numbers::RuleNumbers;
-use crate::systems::hells_gate::{BySide, Kind, Setup, Side, Spot, State, UnitId, UnitMask};
+use crate::systems::hells_gate::{BySide, Kind, Setup, Spot, State, UnitId, UnitMask};
 
 /// More hexes or units there are not.
 pub(super) const MOST: usize = 64;
@@ -27,8 +27,12 @@ pub(super) struct Tables {
     pub of_side: BySide<UnitMask>,
     /// Per hex, its neighbours.
     pub around: [HexMask; MOST],
+    /// Per set of the eight hexes from each eighth one on, the neighbours of them all.
+    around_eight: Box<[[u64; 256]; MOST / 8]>,
     /// Per hex, the neighbours beyond a river.
     pub over_river: [HexMask; MOST],
+    /// The units that may still come on a condition [6.2].
+    pub conditional: UnitMask,
     /// How many units of a side add to a defence [7.1.1].
     pub defenders: BySide<usize>,
     /// What a step and a source are worth, in those of the published game: the weights
@@ -45,7 +49,9 @@ impl Tables {
             counters: [Counter::default(); MOST],
             of_side: BySide::from_fn(|side| setup.units_of(side)),
             around: [HexMask::EMPTY; MOST],
+            around_eight: Box::new([[0; 256]; MOST / 8]),
             over_river: [HexMask::EMPTY; MOST],
+            conditional: UnitMask::EMPTY,
             defenders: BySide::from_fn(|side| usize::from(setup.parameters.defenders[side])),
             worth: [
                 share(numbers.step_points, published.step_points),
@@ -64,6 +70,11 @@ impl Tables {
                 conditional: unit.conditional,
             };
         }
+        for (i, unit) in setup.units.iter().enumerate() {
+            tables
+                .conditional
+                .set(UnitId::from_index(i), unit.conditional);
+        }
         for hex in setup.grid.all() {
             let around = setup.grid.around(hex);
             tables.around[hex.index()] = around;
@@ -71,6 +82,13 @@ impl Tables {
                 .iter()
                 .filter(|&other| setup.river_between(hex, other))
                 .collect();
+        }
+        for (i, eight) in tables.around_eight.iter_mut().enumerate() {
+            for set in 1..eight.len() {
+                let first = set.trailing_zeros() as usize;
+                let [around] = *tables.around[8 * i + first].words();
+                eight[set] = eight[set & (set - 1)] | around;
+            }
         }
         tables
     }
@@ -80,14 +98,13 @@ impl Tables {
         self.counters.get(unit.index()).copied().unwrap_or_default()
     }
 
-    /// The neighbours of all the hexes.
+    /// The neighbours of all the hexes: those of eight at a time.
     #[inline]
     pub fn around_all(&self, hexes: HexMask) -> HexMask {
-        let mut all = HexMask::EMPTY;
-        for hex in hexes {
-            all |= self.around[hex.index()];
-        }
-        all
+        let [word] = *hexes.words();
+        let eights = word.to_le_bytes().into_iter().zip(self.around_eight.iter());
+        let all = eights.fold(0, |all, (eight, around)| all | around[usize::from(eight)]);
+        HexMask::from_words([all])
     }
 }
 
@@ -181,9 +198,9 @@ fn share(sum: u16, some: u8, all: u8) -> u16 {
     }
 }
 
-/// All hexes of one side.
-pub(super) struct Forces {
-    pub hexes: [Force; MOST],
+/// What the units of one side add up to, wherever they are.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sums {
     /// Steps lost by units in the destroyed box, and by reduced ones [12.0].
     pub lost: u16,
     /// Strength on the map.
@@ -196,50 +213,95 @@ pub(super) struct Forces {
     pub retreated: u16,
 }
 
-impl Forces {
-    pub fn of(tables: &Tables, state: &State, side: Side) -> Self {
-        let mut forces = Self {
-            hexes: [Force::default(); MOST],
-            lost: 0,
-            strength: 0,
-            awaited: 0,
-            marked: 0,
-            retreated: 0,
-        };
-        for unit in tables.of_side[side] {
-            forces.count(tables.counters[unit.index()], state, unit);
-        }
-        forces
-    }
-
+impl Sums {
+    /// What one unit adds.
     #[inline]
-    fn count(&mut self, counter: Counter, state: &State, unit: UnitId) {
+    fn of(counter: Counter, state: &State, unit: UnitId) -> Self {
+        let mut sums = Self::default();
         let full = u16::from(counter.steps);
         let reduced = state.reduced.contains(unit);
         match state.spot(unit) {
-            Spot::On(hex) => {
+            Spot::On(_) => {
                 let steps = if reduced { 1 } else { full };
-                let (retreated, marked) = (
-                    state.retreated.contains(unit),
-                    state.unsupplied.contains(unit),
-                );
-                self.hexes[hex.index()].add(counter, reduced, retreated, marked);
-                self.lost += full - steps;
-                self.strength += u16::from(counter.strength[usize::from(reduced)]);
-                self.marked += if marked { steps } else { 0 };
-                self.retreated += if retreated { steps } else { 0 };
+                let marks = |set: UnitMask| if set.contains(unit) { steps } else { 0 };
+                sums.lost = full - steps;
+                sums.strength = u16::from(counter.strength[usize::from(reduced)]);
+                sums.marked = marks(state.unsupplied);
+                sums.retreated = marks(state.retreated);
             }
-            Spot::Destroyed => self.lost += full,
-            Spot::Escaped => self.lost += u16::from(reduced),
+            Spot::Destroyed => sums.lost = full,
+            Spot::Escaped => sums.lost = u16::from(reduced),
             Spot::Awaited if !counter.conditional || state.reserve_released => {
-                self.awaited += full;
+                sums.awaited = full;
             }
             Spot::Awaited | Spot::Lost | Spot::Withheld => {}
         }
+        sums
+    }
+
+    fn add(&mut self, other: Self) {
+        self.lost += other.lost;
+        self.strength += other.strength;
+        self.awaited += other.awaited;
+        self.marked += other.marked;
+        self.retreated += other.retreated;
+    }
+
+    fn take(&mut self, other: Self) {
+        self.lost -= other.lost;
+        self.strength -= other.strength;
+        self.awaited -= other.awaited;
+        self.marked -= other.marked;
+        self.retreated -= other.retreated;
+    }
+}
+
+/// All hexes of one side.
+pub(super) struct Forces {
+    hexes: [Force; MOST],
+    pub sums: Sums,
+}
+
+impl Forces {
+    /// Nothing anywhere.
+    pub fn none() -> Self {
+        Self {
+            hexes: [Force::default(); MOST],
+            sums: Sums::default(),
+        }
+    }
+
+    /// Counts a unit as it is.
+    #[inline]
+    pub fn add(&mut self, tables: &Tables, state: &State, unit: UnitId) {
+        self.sums.add(Sums::of(tables.counter(unit), state, unit));
+    }
+
+    /// Counts a unit no longer as it was.
+    #[inline]
+    pub fn take(&mut self, tables: &Tables, state: &State, unit: UnitId) {
+        self.sums.take(Sums::of(tables.counter(unit), state, unit));
+    }
+
+    /// Adds up anew what stands in a hex.
+    #[inline]
+    pub fn stand(&mut self, tables: &Tables, state: &State, hex: HexId, units: UnitMask) {
+        let mut force = Force::default();
+        for unit in units {
+            let has = |set: UnitMask| set.contains(unit);
+            let counter = tables.counter(unit);
+            force.add(
+                counter,
+                has(state.reduced),
+                has(state.retreated),
+                has(state.unsupplied),
+            );
+        }
+        self.hexes[hex.index() % MOST] = force;
     }
 
     #[inline]
     pub fn at(&self, hex: HexId) -> &Force {
-        &self.hexes[hex.index()]
+        &self.hexes[hex.index() % MOST]
     }
 }

@@ -4,6 +4,7 @@
 use super::combat::Assault;
 use super::evaluator::{Evaluator, Juncture, sign};
 use super::movement::Orders;
+use super::sketch::Sketch;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
@@ -64,10 +65,12 @@ impl Evaluator {
     fn best_now(&self, state: &State) -> Option<Action> {
         let mut legal = Vec::new();
         self.rules().legal(state, &mut legal);
-        let value = |action: &Action| {
+        let mut sketch = Sketch::of(self, state);
+        let mut value = |action: &Action| {
             let mut after = *state;
             self.rules().step(&mut after, *action, &[]);
-            sign(state.player) * self.margin_at(&after, Juncture::Before(state.player))
+            let before = Juncture::Before(state.player);
+            sign(state.player) * sketch.margin_at(&after, before)
         };
         let judged = legal.iter().map(|a| (value(a), *a));
         judged
