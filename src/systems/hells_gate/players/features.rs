@@ -102,17 +102,15 @@ impl Shifts {
         }
     }
 
-    /// Of an attack on `force`, by so many units out of supply and across a river
-    /// of so many.
+    /// Of an attack on `force`, by so many units out of supply, across a river of so
+    /// many, of `all`.
     #[inline]
-    pub fn of_attack(&self, force: &Force, short: [u8; 2], rough: bool, river: [u8; 2]) -> i8 {
-        let [unsupplied, count] = short;
-        let [across, all] = river;
+    pub fn of_attack(&self, force: &Force, rough: bool, [short, river, all]: [u8; 3]) -> i8 {
         self.short(force.fit_unsupplied, force.fit)
-            - self.short(unsupplied, count)
+            - self.short(short, all)
             - self.mud
             - self.rough * i8::from(rough)
-            - self.river * i8::from(across > 0 && 2 * across >= all)
+            - self.river * i8::from(river > 0 && 2 * river >= all)
     }
 
     /// For so many units of `all` out of supply.

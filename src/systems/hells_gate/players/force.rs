@@ -2,7 +2,7 @@
 
 use crate::hex::{HexId, HexMask, Id};
 use crate::systems::hells_gate::numbers::RuleNumbers;
-use crate::systems::hells_gate::{BySide, Kind, Setup, Spot, State, UnitId, UnitMask};
+use crate::systems::hells_gate::{BySide, Kind, Setup, Side, Spot, State, UnitId, UnitMask};
 
 /// More hexes or units there are not.
 pub(super) const MOST: usize = 64;
@@ -33,8 +33,10 @@ pub(super) struct Tables {
     pub over_river: [HexMask; MOST],
     /// The units that may still come on a condition [6.2].
     pub conditional: UnitMask,
+    /// How many units attack across one hexside [7.1.1].
+    per_hexside: u8,
     /// How many units of a side add to a defence [7.1.1].
-    pub defenders: BySide<usize>,
+    defenders: BySide<usize>,
     /// What a step and a source are worth, in those of the published game: the weights
     /// are fitted to that.
     pub worth: [f64; 2],
@@ -52,6 +54,7 @@ impl Tables {
             around_eight: Box::new([[0; 256]; MOST / 8]),
             over_river: [HexMask::EMPTY; MOST],
             conditional: UnitMask::EMPTY,
+            per_hexside: setup.parameters.attackers_per_hexside,
             defenders: BySide::from_fn(|side| usize::from(setup.parameters.defenders[side])),
             worth: [
                 share(numbers.step_points, published.step_points),
@@ -111,13 +114,14 @@ impl Tables {
 /// What one side has in one hex.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Force {
-    /// The two strongest attackers' strengths, into clear and rough hexes, and what
-    /// all come to.
-    attack: [[u16; 2]; 2],
-    all_attack: [u16; 2],
-    /// The three strongest defenders, strongest first, and what all come to.
-    defence: [u16; 3],
-    all_defend: u16,
+    /// What it attacks with across one hexside, into clear and rough hexes.
+    pub attack: [u16; 2],
+    /// What it defends with.
+    pub defence: u16,
+    /// How many units attack across one hexside at the most, and as how many of them
+    /// count that are marked out of supply.
+    pub attackers: u8,
+    pub attackers_unsupplied: u8,
     /// How many unretreated units there are, and how many of them are marked
     /// out of supply.
     pub fit: u8,
@@ -128,7 +132,24 @@ pub(super) struct Force {
     pub steps: u8,
 }
 
-impl Force {
+/// Units of one hex while they are added up.
+#[derive(Default)]
+struct Pile {
+    /// The two strongest attackers' strengths, into clear and rough hexes, and what
+    /// all come to.
+    attack: [[u16; 2]; 2],
+    all_attack: [u16; 2],
+    /// The three strongest defenders, strongest first, and what all come to.
+    defence: [u16; 3],
+    all_defend: u16,
+    fit: u8,
+    fit_unsupplied: u8,
+    fit_steps: u8,
+    steps: u8,
+}
+
+impl Pile {
+    #[inline]
     fn add(&mut self, counter: Counter, reduced: bool, retreated: bool, unsupplied: bool) {
         let steps = if reduced { 1 } else { counter.steps };
         self.steps += steps;
@@ -143,33 +164,43 @@ impl Force {
         for ((best, all), times) in best.zip(counter.multiplier) {
             let attack = strength * u16::from(times);
             *all += attack;
-            if attack > best[0] {
-                *best = [attack, best[0]];
-            } else if attack > best[1] {
-                best[1] = attack;
-            }
+            let [first, second] = *best;
+            *best = [first.max(attack), second.max(first.min(attack))];
         }
         self.all_defend += strength;
-        let d = &mut self.defence;
-        if strength > d[0] {
-            *d = [strength, d[0], d[1]];
-        } else if strength > d[1] {
-            *d = [d[0], strength, d[1]];
-        } else if strength > d[2] {
-            d[2] = strength;
+        let [first, second, third] = self.defence;
+        let (after_first, after_second) = (first.min(strength), second.min(strength));
+        self.defence = [
+            first.max(strength),
+            second.max(after_first),
+            third.max(after_second),
+        ];
+    }
+
+    #[inline]
+    fn force(&self, per_hexside: u8, defenders: usize) -> Force {
+        Force {
+            attack: [0, 1].map(|ground| self.attack_into(ground, per_hexside)),
+            defence: self.defends_with(defenders),
+            attackers: self.fit.min(per_hexside),
+            attackers_unsupplied: self.fit_unsupplied.min(per_hexside),
+            fit: self.fit,
+            fit_unsupplied: self.fit_unsupplied,
+            fit_steps: self.fit_steps,
+            steps: self.steps,
         }
     }
 
-    /// What so many of them attack with across one hexside.
+    /// What so many of them attack with across one hexside, into this ground.
     #[inline]
-    pub fn attack_into(&self, rough: bool, limit: u8) -> u16 {
-        let [first, second] = self.attack[usize::from(rough)];
+    fn attack_into(&self, ground: usize, limit: u8) -> u16 {
+        let [first, second] = self.attack[ground];
         match limit {
             0 => 0,
             1 => first,
             2 => first + second,
             more => {
-                let rest = self.all_attack[usize::from(rough)] - first - second;
+                let rest = self.all_attack[ground] - first - second;
                 first + second + share(rest, more - 2, self.fit.saturating_sub(2))
             }
         }
@@ -177,7 +208,7 @@ impl Force {
 
     /// What it defends with when so many count.
     #[inline]
-    pub fn defends_with(&self, count: usize) -> u16 {
+    fn defends_with(&self, count: usize) -> u16 {
         let strongest = self.defence.iter().take(count).sum::<u16>();
         match u8::try_from(count).unwrap_or(u8::MAX) {
             0..=3 => strongest,
@@ -277,27 +308,36 @@ impl Forces {
         self.sums.add(Sums::of(tables.counter(unit), state, unit));
     }
 
-    /// Counts a unit no longer as it was.
+    /// Counts a unit as it is, no longer as it was.
     #[inline]
-    pub fn take(&mut self, tables: &Tables, state: &State, unit: UnitId) {
-        self.sums.take(Sums::of(tables.counter(unit), state, unit));
+    pub fn change(&mut self, tables: &Tables, [was, is]: [&State; 2], unit: UnitId) {
+        // Whoever only moves adds the same as before.
+        let marks = |state: &State| {
+            let sets = [state.reduced, state.unsupplied, state.retreated];
+            sets.map(|set| set.contains(unit))
+        };
+        let both = was.on_map().contains(unit) && is.on_map().contains(unit);
+        if !both || marks(was) != marks(is) {
+            self.sums.add(Sums::of(tables.counter(unit), is, unit));
+            self.sums.take(Sums::of(tables.counter(unit), was, unit));
+        }
     }
 
-    /// Adds up anew what stands in a hex.
+    /// Adds up anew what of `side` stands in a hex.
     #[inline]
-    pub fn stand(&mut self, tables: &Tables, state: &State, hex: HexId, units: UnitMask) {
-        let mut force = Force::default();
-        for unit in units {
+    pub fn stand(&mut self, tables: &Tables, state: &State, hex: HexId, side: Side, all: UnitMask) {
+        let mut pile = Pile::default();
+        for unit in all & tables.of_side[side] {
             let has = |set: UnitMask| set.contains(unit);
             let counter = tables.counter(unit);
-            force.add(
+            pile.add(
                 counter,
                 has(state.reduced),
                 has(state.retreated),
                 has(state.unsupplied),
             );
         }
-        self.hexes[hex.index() % MOST] = force;
+        self.hexes[hex.index() % MOST] = pile.force(tables.per_hexside, tables.defenders[side]);
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Play by one estimate alone, one player turn at a time: quick enough to be
 //! played out many times inside a search.
 
-use super::combat::Assault;
+use super::combat::{Assault, KnownAssaults};
 use super::evaluator::{Evaluator, Juncture, sign};
 use super::movement::Orders;
 use super::sketch::Sketch;
@@ -84,6 +84,15 @@ impl Evaluator {
             return vec![Action::LeaveAttack { unit }];
         }
         let chosen = self.chosen_assaults(state, noise, luck);
+        chosen
+            .first()
+            .map_or_else(|| vec![Action::EndPhase], Assault::actions)
+    }
+
+    /// What it would do in a combat phase, without noise; some is known of the attacks.
+    pub(super) fn fight_on(&self, state: &State, known: &mut KnownAssaults) -> Orderly {
+        let assaults = self.assaults_still(state, known);
+        let chosen = self.best_set(&assaults).0;
         chosen
             .first()
             .map_or_else(|| vec![Action::EndPhase], Assault::actions)

@@ -26,7 +26,7 @@ pub(super) struct Sketch<'a> {
     ground: BySide<Ground>,
     dangers: BySide<Dangers>,
     lines: BySide<Lines>,
-    reach: BySide<Reach>,
+    stands: BySide<Stand>,
 }
 
 /// What follows from which hexes a side is in.
@@ -41,22 +41,28 @@ struct Ground {
 
 /// How a side stands to be attacked.
 struct Dangers {
-    /// Per hex: how many steps are expected to fall, and how probably the stack is to
-    /// give way.
-    each: [Danger; MOST],
-    /// The sums.
+    /// The hexes that can be attacked now.
+    attacked: HexMask,
+    /// Per such hex, the column of the strongest attack, and whether the right-hand
+    /// result counts.
+    odds: [(Column, bool); MOST],
+    /// Per such hex, how many steps are expected to fall, and how probably the stack
+    /// is to give way.
+    falls: [f64; MOST],
+    gives_way: [f64; MOST],
+    /// The hexes that nobody can retreat from.
+    trapped: HexMask,
+    /// The hexes with too many units [7.4].
+    crowded: HexMask,
+    sums: DangerSums,
+}
+
+#[derive(Clone, Copy, Default)]
+struct DangerSums {
     falls: f64,
     gives_way: f64,
     worst: f64,
     trapped: u32,
-    crowded: u32,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Danger {
-    falls: f64,
-    gives_way: f64,
-    trapped: bool,
 }
 
 /// How the supply of a side would be judged now, and how far it has come.
@@ -65,32 +71,56 @@ struct Lines {
     open: HexMask,
     limit: Option<u32>,
     reached: HexMask,
-    /// Per reached hex, how far it is from a source.
-    length_to: [u8; MOST],
-    cut: u32,
-    length: u32,
-    enclosed: u32,
-    gap: u32,
+    /// How far each reached hex is from a source, as a binary number: the hexes whose
+    /// number has each bit.
+    length: [HexMask; LENGTH_BITS],
+    /// So many of the bits are used.
+    bits: usize,
+    /// The hexes that could be reached if units in these hexes alone barred the way,
+    /// whatever their zones.
+    free: (HexMask, HexMask),
 }
 
-/// How much of the strength of a side is in contact with the enemy, and how far
-/// away the rest is.
+/// No line is longer than there are hexes.
+const LENGTH_BITS: usize = MOST.ilog2() as usize;
+
+/// Sums over the hexes of a side.
 #[derive(Clone, Copy, Default)]
-struct Reach {
+struct Stand {
+    /// Strength in contact with the enemy, and how far away the rest is.
     contact: u32,
     far: u32,
+    /// Steps times the lengths of their supply lines.
+    length: u32,
+    /// Steps that are cut off, and among them those enclosed by units.
+    cut: u32,
+    enclosed: u32,
+    /// Steps times how far they are from supply.
+    gap: u32,
 }
 
 /// What is different from the position before.
 struct Change {
     /// The hexes in which other units stand, or the same otherwise.
     hexes: BySide<HexMask>,
+    /// The hexes that are occupied in only one of the two positions.
+    occupied: BySide<HexMask>,
     /// The hexes that only one of the two zones has.
     zones: BySide<HexMask>,
-    /// Whether other hexes are occupied.
-    ground: BySide<bool>,
     /// Nothing is known of before.
     all: bool,
+}
+
+/// What only one of the two has.
+fn unlike(one: HexMask, other: HexMask) -> HexMask {
+    (one - other) | (other - one)
+}
+
+/// 1 if the hex is in the set, else 0.
+#[inline]
+fn bit(set: HexMask, hex: HexId) -> u32 {
+    let [word] = *set.words();
+    (word >> (hex.index() % MOST)) as u32 & 1
 }
 
 impl<'a> Sketch<'a> {
@@ -105,7 +135,7 @@ impl<'a> Sketch<'a> {
             ground: BySide::default(),
             dangers: BySide::from_fn(|_| Dangers::NONE),
             lines: BySide::from_fn(|_| Lines::NONE),
-            reach: BySide::default(),
+            stands: BySide::default(),
         };
         let tables = evaluator.tables();
         let mut hexes = BySide::default();
@@ -166,8 +196,7 @@ impl<'a> Sketch<'a> {
         let mut hexes = BySide::<HexMask>::default();
         for side in Side::ALL {
             for unit in unlike & tables.of_side[side] {
-                self.forces[side].add(tables, state, unit);
-                self.forces[side].take(tables, &self.at, unit);
+                self.forces[side].change(tables, [&self.at, state], unit);
                 if let Some(hex) = self.at.hex_of(unit) {
                     self.stacks[hex.index() % MOST].remove(unit);
                     hexes[side].insert(hex);
@@ -190,28 +219,27 @@ impl<'a> Sketch<'a> {
         let tables = self.evaluator.tables();
         let mut change = Change {
             hexes,
+            occupied: BySide::default(),
             zones: BySide::default(),
-            ground: BySide::default(),
             all,
         };
         for side in Side::ALL {
             for hex in change.hexes[side] {
-                let units = self.stacks[hex.index() % MOST] & tables.of_side[side];
-                self.forces[side].stand(tables, &self.at, hex, units);
+                let units = self.stacks[hex.index() % MOST];
+                self.forces[side].stand(tables, &self.at, hex, side, units);
             }
             let before = self.ground[side];
             let occupied = self.at.occupied()[side];
             if occupied != before.occupied {
                 let after = self.ground_of(occupied);
-                change.ground[side] = true;
-                change.zones[side] = (after.zone - before.zone) | (before.zone - after.zone);
+                change.occupied[side] = unlike(before.occupied, occupied);
+                change.zones[side] = unlike(before.zone, after.zone);
                 self.ground[side] = after;
             }
         }
         for side in Side::ALL {
             self.recount_dangers(side, &change);
-            self.recount_lines(side, &change);
-            self.recount_reach(side, &change);
+            self.recount_stand(side, &change);
         }
     }
 
@@ -237,69 +265,73 @@ impl<'a> Sketch<'a> {
     }
 
     fn recount_dangers(&mut self, side: Side, change: &Change) {
-        let tables = self.evaluator.tables();
+        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
         let enemy = side.enemy();
-        let ours = self.ground[side].occupied;
-        let touched = change.hexes[side] | change.hexes[enemy] | change.zones[enemy];
-        let again = match change.all {
-            true => ours,
-            false => (change.hexes[side] | tables.around_all(touched)) & ours,
+        let (own, other) = (&self.ground[side], &self.ground[enemy]);
+        let ours = own.occupied;
+        let barred = other.zone | setup.sources(enemy);
+        // Where we are makes a difference to a retreat only where it would be barred.
+        let ways = change.occupied[enemy] | change.zones[enemy] | change.occupied[side] & barred;
+        let (columns, refuges) = match change.all {
+            true => (ours, ours),
+            false => (
+                (change.hexes[side] | tables.around_all(change.hexes[enemy])) & ours,
+                (change.hexes[side] | tables.around_all(ways)) & ours,
+            ),
         };
-        for hex in again {
-            self.dangers[side].each[hex.index() % MOST] = self.danger(side, hex);
-        }
-        if again.is_empty() && !change.ground[side] {
+        let again = columns | refuges;
+        if again.is_empty() && change.occupied[side].is_empty() {
             return;
         }
-        let most = self.evaluator.setup().parameters.overconcentration;
-        let forces = &self.forces[side];
+        let most = setup.parameters.overconcentration;
+        for hex in again {
+            let force = self.forces[side].at(hex);
+            if refuges.contains(hex) {
+                let refuge = self.can_retreat(side, hex, barred);
+                self.dangers[side].trapped.set(hex, !refuge);
+            }
+            if columns.contains(hex) {
+                let attackers = tables.around[hex.index() % MOST] & other.occupied;
+                let odds = self.column(side, hex, force, attackers);
+                let dangers = &mut self.dangers[side];
+                dangers.crowded.set(hex, force.fit >= most);
+                dangers.attacked.set(hex, !attackers.is_empty());
+                dangers.odds[hex.index() % MOST] = odds;
+            }
+            let dangers = &mut self.dangers[side];
+            if dangers.attacked.contains(hex) {
+                let refuge = !dangers.trapped.contains(hex);
+                let place = hex.index() % MOST;
+                let (column, right_hand) = dangers.odds[place];
+                let chances = self.evaluator.chances().hits(column, right_hand);
+                dangers.falls[place] = expected_fall(force, refuge, chances);
+                dangers.gives_way[place] = if refuge { 1.0 - chances[0] } else { 0.0 };
+            }
+        }
         let dangers = &mut self.dangers[side];
-        let (mut falls, mut gives_way, mut worst) = (0.0, 0.0, 0.0_f64);
-        let (mut trapped, mut crowded) = (0, 0);
-        for hex in ours {
-            let danger = dangers.each[hex.index() % MOST];
-            let force = forces.at(hex);
-            falls += danger.falls;
-            gives_way += danger.gives_way;
-            worst = worst.max(danger.falls);
-            trapped += u32::from(danger.trapped) * u32::from(force.steps);
-            crowded += u32::from(force.fit >= most);
+        let mut sums = DangerSums::default();
+        for hex in ours & dangers.attacked {
+            let falls = dangers.falls[hex.index() % MOST];
+            sums.falls += falls;
+            sums.gives_way += dangers.gives_way[hex.index() % MOST];
+            sums.worst = if falls > sums.worst {
+                falls
+            } else {
+                sums.worst
+            };
         }
-        dangers.falls = falls;
-        dangers.gives_way = gives_way;
-        dangers.worst = worst;
-        dangers.trapped = trapped;
-        dangers.crowded = crowded;
-    }
-
-    /// What the enemy could do to a hex of `side` from where he stands.
-    fn danger(&self, side: Side, hex: HexId) -> Danger {
-        let force = self.forces[side].at(hex);
-        let refuge = self.can_retreat(side, hex);
-        let mut danger = Danger {
-            trapped: !refuge,
-            ..Danger::default()
-        };
-        let around = self.evaluator.tables().around[hex.index() % MOST];
-        let attackers = around & self.ground[side.enemy()].occupied;
-        if attackers.is_empty() {
-            return danger;
-        }
-        let (column, right_hand) = self.column(side, hex, force, attackers);
-        let chances = self.evaluator.chances().hits(column, right_hand);
-        danger.falls = expected_fall(force, refuge, chances);
-        if refuge {
-            danger.gives_way = 1.0 - chances[0];
-        }
-        danger
+        let trapped = (ours & dangers.trapped).iter();
+        sums.trapped = trapped
+            .map(|hex| u32::from(self.forces[side].at(hex).steps))
+            .sum();
+        dangers.sums = sums;
     }
 
     /// Whether a stack could retreat from where it is [7.6], the rules of
     /// single game turns aside.
-    fn can_retreat(&self, side: Side, hex: HexId) -> bool {
+    fn can_retreat(&self, side: Side, hex: HexId, barred: HexMask) -> bool {
         let setup = self.evaluator.setup();
         let (own, other) = (&self.ground[side], &self.ground[side.enemy()]);
-        let barred = other.zone | setup.sources(side.enemy());
         let around = self.evaluator.tables().around[hex.index() % MOST];
         let mut open = (around - other.occupied) - (barred - own.occupied);
         if setup.sources(side).contains(hex) {
@@ -314,132 +346,136 @@ impl<'a> Sketch<'a> {
         let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
         let theirs = &self.forces[side.enemy()];
         let rough = setup.rough().contains(hex);
-        let limit = setup.parameters.attackers_per_hexside;
         let over_river = tables.over_river[hex.index() % MOST];
         let (mut attack, mut count, mut river, mut unsupplied) = (0_u16, 0_u8, 0_u8, 0_u8);
         for from in attackers {
             let other = theirs.at(from);
-            attack += other.attack_into(rough, limit);
-            count += other.fit.min(limit);
-            unsupplied += other.fit_unsupplied.min(limit);
-            if over_river.contains(from) {
-                river += other.fit.min(limit);
-            }
+            attack += other.attack[usize::from(rough)];
+            count += other.attackers;
+            unsupplied += other.attackers_unsupplied;
+            river += other.attackers * bit(over_river, from) as u8;
         }
         if attack == 0 {
             return (Column::Less, false);
         }
-        let base = Column::of_ratio(attack, force.defends_with(tables.defenders[side]));
+        let base = Column::of_ratio(attack, force.defence);
         let shift = self
             .shifts
-            .of_attack(force, [unsupplied, count], rough, [river, count]);
+            .of_attack(force, rough, [unsupplied, river, count]);
         let crowded = force.fit >= setup.parameters.overconcentration;
         (base.shifted(shift), crowded)
     }
 
-    fn recount_lines(&mut self, side: Side, change: &Change) {
+    /// Adds up over the hexes of a side how it stands to the enemy and to its sources.
+    fn recount_stand(&mut self, side: Side, change: &Change) {
+        let enemy = side.enemy();
+        let as_before = !self.recount_lines(side, change);
+        let theirs_as_before = change.occupied[enemy].is_empty();
+        if as_before && theirs_as_before && change.hexes[side].is_empty() && !change.all {
+            return;
+        }
+        let tables = self.evaluator.tables();
+        let (ours, other) = (self.ground[side].occupied, &self.ground[enemy]);
+        let (forces, lines) = (&self.forces[side], &self.lines[side]);
+        let mut stand = Stand::default();
+        for hex in ours {
+            let force = forces.at(hex);
+            let (attack, steps) = (u32::from(force.attack[0]), u32::from(force.steps));
+            let [two, three, four] = other.away;
+            let away = bit(two, hex) + 2 * bit(three, hex) + 3 * bit(four, hex);
+            let mut length = 0;
+            for (i, &hexes) in lines.length[..lines.bits].iter().enumerate() {
+                length |= bit(hexes, hex) << i;
+            }
+            stand.contact += attack * bit(other.near, hex);
+            stand.far += attack * away;
+            stand.length += steps * length;
+        }
+        let cut = ours - lines.reached;
+        if !cut.is_empty() {
+            let free = match lines.free {
+                (theirs, free) if theirs == other.occupied => free,
+                _ => self.free(side),
+            };
+            self.lines[side].free = (other.occupied, free);
+            let steps = |hexes: HexMask| {
+                let each = hexes.iter().map(|hex| u32::from(forces.at(hex).steps));
+                each.sum::<u32>()
+            };
+            stand.cut = steps(cut);
+            stand.enclosed = steps(cut - free);
+            // How far the cut off are from the next supplied hex.
+            let reached = self.lines[side].reached;
+            let (mut near, mut edge, mut left) = (reached, reached, cut);
+            for gap in 1..=4_u32 {
+                if left.is_empty() {
+                    break;
+                }
+                edge = (tables.around_all(edge) - other.occupied) - near;
+                near |= edge;
+                let found = left & edge;
+                stand.gap += gap * steps(found);
+                left -= found;
+            }
+            stand.gap += 5 * steps(left);
+        }
+        self.stands[side] = stand;
+    }
+
+    /// The hexes that a side could be supplied in if units alone barred the way.
+    fn free(&self, side: Side) -> HexMask {
+        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
+        let passable = setup.grid.all() - self.ground[side.enemy()].occupied;
+        let mut edge = setup.sources(side) & passable;
+        let mut free = edge;
+        while !edge.is_empty() {
+            edge = (tables.around_all(edge) & passable) - free;
+            free |= edge;
+        }
+        free
+    }
+
+    /// Traces the supply of a side anew, if other hexes bar it than before. Whether
+    /// that was so.
+    fn recount_lines(&mut self, side: Side, change: &Change) -> bool {
         let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
         let enemy = side.enemy();
-        let (own, other) = (&self.ground[side], &self.ground[enemy]);
-        let (ours, theirs) = (own.occupied, other.occupied);
+        let (ours, other) = (self.ground[side].occupied, &self.ground[enemy]);
+        let theirs = other.occupied;
+        let sources = setup.sources(side);
+        let lines = &mut self.lines[side];
         // The side whose turn it is not will be judged in its own.
         let turn = match (self.at.player, side) {
             (Side::German, Side::Soviet) => self.at.turn + 1,
             _ => self.at.turn,
         };
-        let limit = line_limit(setup, turn, side);
+        let limit = match change.all {
+            true => line_limit(setup, turn, side),
+            false => lines.limit,
+        };
         let barred = other.zone | setup.sources(enemy);
         let open = (setup.grid.all() - theirs) - (barred - ours);
-        let lines = &mut self.lines[side];
-        let as_before = !change.all && (open, limit) == (lines.open, lines.limit);
-        let untouched = change.hexes[side].is_empty() && !change.ground[enemy];
-        if as_before && untouched {
-            return;
+        if !change.all && open == lines.open {
+            return false;
         }
-        if !as_before {
-            lines.open = open;
-            lines.limit = limit;
-            lines.reached = setup.sources(side) & open;
-            for hex in lines.reached {
-                lines.length_to[hex.index() % MOST] = 0;
-            }
-            let mut frontier = lines.reached;
-            let mut length = 0_u8;
-            while !frontier.is_empty() && limit.is_none_or(|l| u32::from(length) < l) {
-                frontier = (tables.around_all(frontier) & open) - lines.reached;
-                lines.reached |= frontier;
-                length += 1;
-                for hex in frontier {
-                    lines.length_to[hex.index() % MOST] = length;
+        lines.open = open;
+        lines.limit = limit;
+        lines.length = [HexMask::EMPTY; LENGTH_BITS];
+        lines.reached = sources & open;
+        let mut frontier = lines.reached;
+        let mut length = 0_u32;
+        while !frontier.is_empty() && limit.is_none_or(|l| length < l) {
+            frontier = (tables.around_all(frontier) & open) - lines.reached;
+            lines.reached |= frontier;
+            length += 1;
+            for (i, hexes) in lines.length.iter_mut().enumerate() {
+                if length >> i & 1 == 1 {
+                    *hexes |= frontier;
                 }
             }
         }
-        let forces = &self.forces[side];
-        let steps = |hexes: HexMask| {
-            let each = hexes.iter().map(|hex| u32::from(forces.at(hex).steps));
-            each.sum::<u32>()
-        };
-        let weighed = (ours & lines.reached).iter().map(|hex| {
-            u32::from(lines.length_to[hex.index() % MOST]) * u32::from(forces.at(hex).steps)
-        });
-        lines.length = weighed.sum();
-        let cut = ours - lines.reached;
-        lines.cut = 0;
-        lines.enclosed = 0;
-        lines.gap = 0;
-        if cut.is_empty() {
-            return;
-        }
-        lines.cut = steps(cut);
-
-        // By units alone, whatever their zones.
-        let free = setup.grid.all() - theirs;
-        let mut inside = setup.sources(side) & free;
-        let mut edge = inside;
-        while !edge.is_empty() {
-            edge = (tables.around_all(edge) & free) - inside;
-            inside |= edge;
-        }
-        lines.enclosed = steps(cut - inside);
-
-        // How far the cut off are from the next supplied hex.
-        let mut near = lines.reached;
-        let mut edge = lines.reached;
-        let mut left = cut;
-        for gap in 1..=4_u32 {
-            if left.is_empty() {
-                break;
-            }
-            edge = (tables.around_all(edge) - theirs) - near;
-            near |= edge;
-            let found = left & edge;
-            lines.gap += gap * steps(found);
-            left -= found;
-        }
-        lines.gap += 5 * steps(left);
-    }
-
-    /// How far from the enemy the strength of a side is: 1 is in contact.
-    fn recount_reach(&mut self, side: Side, change: &Change) {
-        if change.hexes[side].is_empty() && !change.ground[side.enemy()] && !change.all {
-            return;
-        }
-        let limit = self.evaluator.setup().parameters.attackers_per_hexside;
-        let forces = &self.forces[side];
-        let attack = |hexes: HexMask| {
-            let each = hexes
-                .iter()
-                .map(|hex| u32::from(forces.at(hex).attack_into(false, limit)));
-            each.sum::<u32>()
-        };
-        let (ours, enemy) = (self.ground[side].occupied, &self.ground[side.enemy()]);
-        let far = (1..).zip(enemy.away);
-        self.reach[side] = Reach {
-            contact: attack(ours & enemy.near),
-            far: far
-                .map(|(away, hexes)| away * attack(ours & hexes))
-                .sum(),
-        };
+        lines.bits = ((u32::BITS - length.leading_zeros()) as usize).min(LENGTH_BITS);
+        true
     }
 
     /// The numbers of the position it is at.
@@ -458,7 +494,7 @@ impl<'a> Sketch<'a> {
         let enemy = side.enemy();
         let (own, other) = (&self.ground[side], &self.ground[enemy]);
         let (sums, dangers) = (&self.forces[side].sums, &self.dangers[side]);
-        let (lines, reach) = (&self.lines[side], &self.reach[side]);
+        let (danger, stand) = (&dangers.sums, &self.stands[side]);
         let ours = own.occupied;
         let open = (setup.sources(side) - ours) & (other.zone - own.zone);
         let territory = (ours | (own.zone - other.zone)) - other.occupied;
@@ -466,23 +502,23 @@ impl<'a> Sketch<'a> {
         [
             f64::from(sums.lost) * step,
             (setup.sources(enemy) & ours).len() as f64 * source,
-            dangers.falls,
-            dangers.gives_way,
-            dangers.worst,
-            f64::from(lines.cut),
+            danger.falls,
+            danger.gives_way,
+            danger.worst,
+            f64::from(stand.cut),
             f64::from(sums.marked),
-            f64::from(lines.length),
-            f64::from(lines.enclosed),
-            f64::from(lines.gap),
+            f64::from(stand.length),
+            f64::from(stand.enclosed),
+            f64::from(stand.gap),
             f64::from(sums.strength),
-            f64::from(reach.contact),
-            f64::from(reach.far),
-            f64::from(dangers.crowded),
+            f64::from(stand.contact),
+            f64::from(stand.far),
+            (ours & dangers.crowded).len() as f64,
             territory.len() as f64,
             f64::from(sums.awaited),
             open.len() as f64,
             f64::from(sums.retreated),
-            f64::from(dangers.trapped),
+            f64::from(danger.trapped),
             ours.len() as f64,
         ]
     }
@@ -490,16 +526,18 @@ impl<'a> Sketch<'a> {
 
 impl Dangers {
     const NONE: Self = Self {
-        each: [Danger {
+        attacked: HexMask::EMPTY,
+        odds: [(Column::Less, false); MOST],
+        falls: [0.0; MOST],
+        gives_way: [0.0; MOST],
+        trapped: HexMask::EMPTY,
+        crowded: HexMask::EMPTY,
+        sums: DangerSums {
             falls: 0.0,
             gives_way: 0.0,
-            trapped: false,
-        }; MOST],
-        falls: 0.0,
-        gives_way: 0.0,
-        worst: 0.0,
-        trapped: 0,
-        crowded: 0,
+            worst: 0.0,
+            trapped: 0,
+        },
     };
 }
 
@@ -508,11 +546,9 @@ impl Lines {
         open: HexMask::EMPTY,
         limit: None,
         reached: HexMask::EMPTY,
-        length_to: [0; MOST],
-        cut: 0,
-        length: 0,
-        enclosed: 0,
-        gap: 0,
+        length: [HexMask::EMPTY; LENGTH_BITS],
+        bits: 0,
+        free: (HexMask::EMPTY, HexMask::EMPTY),
     };
 }
 
@@ -536,3 +572,46 @@ fn expected_fall(force: &Force, refuge: bool, chances: &[f64; 4]) -> f64 {
 }
 
 const _: () = assert!(MOST >= HexMask::CAPACITY);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::conformance::Chooser;
+    use crate::engine::{Die, Rules as _};
+    use crate::systems::hells_gate::HellsGate;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
+    use crate::systems::hells_gate::players::Evaluators;
+
+    /// Of whole games at random: from each position to the next, and from each to one of
+    /// quite another moment and back.
+    #[test]
+    fn the_numbers_of_a_position_do_not_depend_on_where_one_comes_from() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let staff = Evaluators::new(&rules);
+        let judge = staff.judge();
+        let mut compared = 0;
+        for seed in 0..3 {
+            let mut chooser = Chooser::new(seed);
+            let mut state = rules.initial();
+            let mut sketch = Sketch::of(judge, &state);
+            let mut met = vec![state];
+            while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
+                let die = rules
+                    .rolls_dice(&state, action)
+                    .then(|| Die::ALL[chooser.below(6)]);
+                rules.step(&mut state, action, die.as_slice());
+                for other in [met[chooser.below(met.len())], state] {
+                    sketch.follow(&other);
+                    assert_eq!(sketch.features(), Sketch::of(judge, &other).features());
+                    let mut released = other;
+                    released.reserve_released = !other.reserve_released;
+                    sketch.follow(&released);
+                    assert_eq!(sketch.features(), Sketch::of(judge, &released).features());
+                    compared += 2;
+                }
+                met.push(state);
+            }
+        }
+        assert!(compared > 3_000, "{compared}");
+    }
+}
