@@ -83,11 +83,19 @@ impl GateOfHell {
     }
 
     fn say_stage(&self, state: &State) -> Cited {
-        let (word, rule) = if state.lying.is_some() {
-            ("Lying".to_owned(), "9.4.3")
-        } else if state.due.is_some() {
-            ("Due".to_owned(), "2.2")
-        } else if state.sent.is_some() {
+        // A throw says what it is for.
+        let thrown = match (state.lying, state.due) {
+            (Some(lying), _) => Some((lying.cast, true)),
+            (None, due) => due.map(|cast| (cast, false)),
+        };
+        if let Some((cast, lies)) = thrown {
+            let what = self.say_cast(state, cast);
+            return match lies {
+                true => Cited::new(tr!("gate-now-lying", what = what), "9.4.3"),
+                false => Cited::new(tr!("gate-now-due", what = what), "2.2"),
+            };
+        }
+        let (word, rule) = if state.sent.is_some() {
             ("Sent".to_owned(), "7.2.7")
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
@@ -157,7 +165,8 @@ impl GateOfHell {
     fn body(&self, seen: &View<State>, picked: &Selection) -> Vec<Block> {
         let state = seen.state();
         if state.stage == Stage::Over {
-            return vec![Block::Receipt(self.score(seen))];
+            let why = Block::Text(self.verdict_told(state));
+            return vec![Block::Receipt(self.score(seen)), why];
         }
         if let Some(lying) = state.lying {
             let faces = &lying.faces[..usize::from(lying.cast.dice(self)).min(lying.faces.len())];

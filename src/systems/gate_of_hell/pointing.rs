@@ -83,10 +83,14 @@ impl GateOfHell {
         let Some(piece) = chosen else {
             return self.select_place(code);
         };
+        // Whoever points at a place that is marked as a target means what lies in it.
+        let site = self.find_site(code);
         let there = |a: &&Action| {
             actor(**a) == Some(piece)
-                && !matches!(a, Action::Fire { .. })
-                && self.about_action(**a).places.iter().any(|p| p == code)
+                && match **a {
+                    Action::Fire { target, .. } => Some(state.site(target)) == site,
+                    other => self.about_action(other).places.iter().any(|p| p == code),
+                }
         };
         let found: Vec<Action> = legal.iter().filter(there).copied().collect();
         match found.as_slice() {

@@ -8,9 +8,11 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT};
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
+use hells_gate::engine::SideNo;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::present::system::{Block, Effect, Selection};
-use hells_gate::table::Entry;
+use hells_gate::present::system::{Block, Button, Effect, Selection, Weight};
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::{Entry, find};
 
 const MEADOW: Entry = Entry::of::<Minefield>();
 
@@ -91,10 +93,11 @@ fn the_first_decision_is_a_few_stops_away_however_long_the_log_and_its_lists_are
 fn a_list_is_one_stop_and_the_arrow_keys_walk_in_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), &MEADOW, 0, BY_HAND);
-    press(&mut w, Key::Tab);
-    assert_eq!(focused(&w).as_deref(), Some("I am here"));
-    // The decision has the keyboard at once.
+    tab_to(&mut w, "I am here");
+    // The decision has the keyboard at once, and Tab goes into it.
     press(&mut w, Key::Enter);
+    assert_eq!(focused(&w), Some(asks(&w)));
+    press(&mut w, Key::Tab);
     let rows: Vec<String> = offered(&w);
     assert!(focused(&w).is_some_and(|now| rows.contains(&now)));
     press(&mut w, Key::Home);
@@ -112,6 +115,146 @@ fn a_list_is_one_stop_and_the_arrow_keys_walk_in_it() {
     // Enter presses, as on the desktop.
     press(&mut w, Key::Enter);
     assert_eq!(room(&w).table().glance().ply, 1);
+}
+
+/// Goes on with Tab to what is called so.
+fn tab_to(w: &mut Window<'_>, label: &str) {
+    for _ in 0..40 {
+        if focused(w).is_some_and(|now| now.starts_with(label)) {
+            return;
+        }
+        press(w, Key::Tab);
+    }
+    panic!("Tab never comes to “{label}”: {:?}", focused(w));
+}
+
+/// The sentence that says what is to be decided.
+fn asks(w: &Window<'_>) -> String {
+    let panel = room(w).table().panel(&Selection::default());
+    panel.prompt.now.text
+}
+
+/// What the key of the decision does, and what was done last.
+fn main_of(w: &Window<'_>) -> Option<Effect> {
+    let panel = room(w).table().panel(room(w).selection());
+    let main = |b: &Button| b.weight == Weight::Primary;
+    panel.foot.into_iter().find(main)?.does.ok()
+}
+
+fn done_last(w: &Window<'_>) -> Option<String> {
+    let table = room(w).table();
+    table.told(table.glance().node)?.action
+}
+
+#[test]
+fn space_and_enter_do_what_the_button_of_a_new_decision_says_and_else_nothing() {
+    let mut pressed = 0;
+    for (n, entry) in SYSTEMS.iter().enumerate() {
+        for key in [Key::Space, Key::Enter] {
+            let home = tempfile::tempdir().unwrap();
+            let mut w = begin(home.path(), entry, 0, seeded(3));
+            let mut chooser = Chooser::new(17 + n as u64);
+            press(&mut w, Key::Tab);
+            for _ in 0..60 {
+                if room(&w).table().glance().outcome.is_some() {
+                    break;
+                }
+                // Something is done by keyboard, wherever Tab and the arrow keys lead.
+                let before = asks(&w);
+                for _ in 0..=chooser.below(6) {
+                    let step = [Key::Tab, Key::Tab, Key::ArrowDown][chooser.below(3)];
+                    press(&mut w, step);
+                }
+                let now = focused(&w).unwrap_or_default();
+                let leads_out = ["Game", "Edit", "View", "Play", "Help", "Study", "Learn"];
+                if leads_out.contains(&now.as_str()) || now.starts_with("Opening") {
+                    press(&mut w, Key::F6);
+                    continue;
+                }
+                press(&mut w, Key::Enter);
+                w.run_steps(3);
+                if room(&w).doubts() || says(&w, "Rule book") {
+                    press(&mut w, Key::Escape);
+                    continue;
+                }
+                // It leads to another decision: nothing but its own button can be pressed.
+                if asks(&w) == before || room(&w).table().glance().outcome.is_some() {
+                    continue;
+                }
+                if says(&w, "I am here") {
+                    tab_to(&mut w, "I am here");
+                    press(&mut w, Key::Enter);
+                }
+                let (ply, main) = (room(&w).table().glance().ply, main_of(&w));
+                let picked = room(&w).selection().clone();
+                press(&mut w, key);
+                w.run_steps(3);
+                let after = room(&w).table().glance().ply;
+                match main {
+                    Some(Effect::Play(gesture)) if after > ply => {
+                        let done = done_last(&w).unwrap();
+                        let plays =
+                            |a: &String| done.starts_with(a.as_str()) || a.starts_with(&done);
+                        assert!(
+                            gesture.iter().any(plays) || done == "stand",
+                            "{done}: {gesture:?}"
+                        );
+                        pressed += 1;
+                    }
+                    Some(_) => {}
+                    None => {
+                        assert_eq!(after, ply, "{now} → {:?}", done_last(&w));
+                        assert_eq!(*room(&w).selection(), picked, "{now}");
+                    }
+                }
+                press(&mut w, Key::Escape);
+            }
+        }
+    }
+    assert!(pressed > 20, "{pressed}");
+}
+
+#[test]
+fn after_the_computer_has_placed_the_mines_space_is_done_and_opens_no_book() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(
+        home.path(),
+        find(SYSTEMS, "gate_of_hell").unwrap(),
+        0,
+        seeded(3),
+    );
+    tab_to(&mut w, "I am here");
+    press(&mut w, Key::Enter);
+    tab_to(&mut w, "Let the computer place");
+    press(&mut w, Key::Enter);
+    for _ in 0..500_000 {
+        if room(&w).thinks().is_none() {
+            break;
+        }
+        w.step();
+        std::thread::yield_now();
+    }
+    w.run_steps(4);
+    assert!(main_of(&w).is_some(), "all is laid");
+    press(&mut w, Key::Space);
+    assert!(!says(&w, "Rule book"));
+    assert_eq!(room(&w).table().glance().to_act, Some(SideNo::A));
+}
+
+#[test]
+fn the_next_player_is_asked_by_a_sentence_and_whoever_only_wanted_to_look_gets_away() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &MEADOW, 0, BY_HAND);
+    // The dialog has the keyboard, and a key pressed twice shows nothing.
+    w.run_steps(3);
+    assert!(focused(&w).is_some_and(|now| now.starts_with("To decide now")));
+    for key in [Key::Space, Key::Enter, Key::Escape] {
+        press(&mut w, key);
+        assert!(says(&w, "I am here"), "{key:?}");
+    }
+    // There is a way to another game.
+    assert!(says(&w, "Opening screen…"));
+    assert!(!says(&w, "Not now"), "what is secret has to be decided");
 }
 
 #[test]
