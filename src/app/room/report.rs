@@ -379,11 +379,14 @@ pub fn over_map(
 /// What stands over the chapters in the card: whose turn, and how it is played again.
 const HEAD: f32 = 72.0;
 
+/// The card takes no more of the room than this, so that the decision stays in sight.
+const SHARE: f32 = 0.6;
+
 /// Less of the chapters than this is never shown.
 const LEAST: f32 = 44.0;
 
 /// The card in the panel: the map, on which it shows what it tells, stays free. It
-/// takes half of the room at most, so that the decision stays in sight.
+/// takes no more of the room than its share, so that the decision stays in sight.
 pub fn in_panel(
     ui: &mut Ui,
     look: &RoomLook<'_>,
@@ -394,7 +397,7 @@ pub fn in_panel(
     if room.report.is_none() {
         return;
     }
-    let high = (ui.clip_rect().height() * 0.5 - HEAD).max(LEAST);
+    let high = (ui.clip_rect().height() * SHARE - HEAD).max(LEAST);
     within(ui, Region::Over, |ui| {
         egui::Frame::new()
             .fill(look.theme.well)
