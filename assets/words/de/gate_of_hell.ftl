@@ -392,7 +392,7 @@ gate-now-lying = { $what }: noch einmal werfen oder den Wurf gelten lassen?
 gate-cast = { $what ->
    *[Mine] Minen gegen { $piece }
     [Party] Eine Mine gegen { $piece }
-    [Support] Unterstützung: { $side }
+    [Support] Unterstützung ({ $side })
     [Fate] Was die nächste Woche bringt
     [Work] Arbeit an der Hunley
     [Strike] Die Hunley gegen { $piece }

@@ -395,7 +395,7 @@ gate-now-lying = { $what }: throw again, or let the throw stand?
 gate-cast = { $what ->
    *[Mine] Mines against { $piece }
     [Party] A mine against { $piece }
-    [Support] Support: { $side }
+    [Support] Support ({ $side })
     [Fate] What next week brings
     [Work] Work on the Hunley
     [Strike] The Hunley against { $piece }

@@ -393,7 +393,7 @@ gate-now-lying = { $what }: бросить заново или оставить?
 gate-cast = { $what ->
    *[Mine] Мины против { $piece }
     [Party] Мина против { $piece }
-    [Support] Поддержка: { $side }
+    [Support] Поддержка ({ $side })
     [Fate] Что принесёт следующая неделя
     [Work] Работа над «Ханли»
     [Strike] «Ханли» против { $piece }

@@ -393,7 +393,7 @@ gate-now-lying = { $what }: кинути знову чи лишити?
 gate-cast = { $what ->
    *[Mine] Міни проти { $piece }
     [Party] Міна проти { $piece }
-    [Support] Підтримка: { $side }
+    [Support] Підтримка ({ $side })
     [Fate] Що принесе наступний тиждень
     [Work] Робота над «Ганлі»
     [Strike] «Ганлі» проти { $piece }

@@ -57,7 +57,8 @@ impl GateOfHell {
         )
     }
 
-    fn fee_name(fee: Fee) -> String {
+    /// What a fee is for.
+    pub(super) fn fee_name(fee: Fee) -> String {
         tr!("gate-fee", fee = fee_word(fee))
     }
 

@@ -255,7 +255,11 @@ impl GateOfHell {
                         left = i32::from(has) - i32::from(fee.cost())
                     ),
                 };
-                blocks.push(self.row(state, action, value));
+                // The heading says that it is paid for, and the value with what.
+                let brief = crate::words::sentence(&Self::fee_name(fee));
+                if let Block::Row(row) = self.row(state, action, value) {
+                    blocks.push(Block::Row(Row { brief, ..row }));
+                }
             }
         }
         // Once the group acts, nothing more is to be had.
