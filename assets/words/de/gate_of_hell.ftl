@@ -109,7 +109,7 @@ gate-not = { $why ->
     [CombatBegun] Der Kampf hat begonnen: niemand bewegt sich mehr.
     [HasActed] Die Gruppe hat gehandelt: dafür ist es zu spät.
     [NothingDone] Niemand hat etwas getan: das wäre Passen.
-    [NoSupport] Das braucht { $most } Unterstützungspunkte, da sind { $n }.
+    [NoSupport] Nötige Unterstützungspunkte: { $most }, vorhanden: { $n }.
     [PaidAlready] Das ist bezahlt: { $fee }.
     [TooLateToPay] Die Gruppe handelt schon: zu spät für { $fee }.
     [NobodyCouldUse] Niemand könnte es nutzen: { $fee }.
@@ -384,7 +384,7 @@ gate-now = { $stage ->
     [Leaving] Schiffe fahren ab.
     [Shifting] Panzerschiffe im Hafen verlegen.
     [Repairs] Panzerschiffe zu reparieren versuchen.
-    [Sent] Das Schiff in einen Hafen schicken.
+    [Sent] { $piece } in einen Hafen schicken.
    *[Over] Das Spiel ist zu Ende.
 }
 gate-now-due = { $what }: würfeln.

@@ -109,7 +109,7 @@ gate-not = { $why ->
     [CombatBegun] Combat has begun: nobody moves any more.
     [HasActed] The group has acted: it is too late for this.
     [NothingDone] Nobody has done anything: that would be a pass.
-    [NoSupport] This takes { $most } points of support, and there are { $n }.
+    [NoSupport] Points of support that this takes: { $most }; there are: { $n }.
     [PaidAlready] This is paid for: { $fee }.
     [TooLateToPay] The group acts already: too late to pay for { $fee }.
     [NobodyCouldUse] Nobody could use it: { $fee }.
@@ -232,7 +232,7 @@ gate-told = { $what ->
     [WreckMended] { $piece } is repaired.
     [TriedWell] { $piece }: the repair succeeds.
     [TriedBadly] { $piece }: the repair fails.
-    [Support] { $side } has { $n } points of support.
+    [Support] { $side }: points of support now { $n }.
     [SunsetOn] Sunset: { $n } is less than { $most }; the day goes on.
     [SunsetOff] Sunset: { $n } against { $most }; the day ends.
     [Rallied] Turned units and Committed markers are set right.
@@ -387,7 +387,7 @@ gate-now = { $stage ->
     [Leaving] Ships leave.
     [Shifting] Move ironclads within the harbour.
     [Repairs] Try to repair ironclads.
-    [Sent] Send the ship to a port.
+    [Sent] Send { $piece } to a port.
    *[Over] The game is over.
 }
 gate-now-due = { $what }: throw the dice.

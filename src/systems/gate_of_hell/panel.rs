@@ -108,7 +108,8 @@ impl GateOfHell {
             Stage::Price(cost) => i32::from(cost),
             _ => state.fight.map_or(0, |f| i32::from(f.cp)),
         };
-        Cited::new(tr!("gate-now", stage = word, n = n), rule)
+        let sent = state.sent.map(|ship| self.called(ship)).unwrap_or_default();
+        Cited::new(tr!("gate-now", stage = word, n = n, piece = sent), rule)
     }
 
     /// Whether both may look on: not while something is laid.
