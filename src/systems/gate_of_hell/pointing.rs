@@ -21,7 +21,18 @@ impl GateOfHell {
         );
         let waits = state.lying.is_some() || state.due.is_some() || state.sent.is_some();
         if !by_piece || waits {
-            return point_by_subjects(self, seen, picked, at);
+            let lays = matches!(state.stage, Stage::Allocation(_)) && state.bought != (0, 0);
+            let field = |code| {
+                self.find_site(code)
+                    .is_some_and(|s| self.field(s).is_some())
+            };
+            return match (point_by_subjects(self, seen, picked, at), at) {
+                // Where nothing more can be laid, its rows say why.
+                (Click::Refuse(_), Pointer::Place(code)) if lays && field(code) => {
+                    self.select_place(code)
+                }
+                (click, _) => click,
+            };
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);

@@ -3,6 +3,7 @@
 use super::{minefield::Minefield, played, seeded};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{SideNo, Viewer};
+use hells_gate::present::board::{Highlight, HighlightKind};
 use hells_gate::present::system::{Click, Effect, Pointer, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, Rolled, Table};
@@ -17,7 +18,12 @@ fn clicks(table: &dyn Table, picked: &Selection, refused: &mut BTreeSet<String>)
         return 0;
     };
     let map = table.map();
+    // An attack that is fought marks its target whatever is picked: nothing is on offer there.
+    let none = table.board(node, &Selection::default(), &[]).unwrap();
+    let fought =
+        |mark: &&Highlight| mark.kind == HighlightKind::Target && none.highlights.contains(mark);
     let lit = board.highlights.iter().filter(|mark| mark.kind.offers());
+    let lit = lit.filter(|mark| !fought(mark));
     let mut count = 0;
     for mark in lit {
         let place = map.place(mark.hex).unwrap();

@@ -151,7 +151,8 @@ impl GateOfHell {
     ) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.about_means(state))];
         let buys = state.bought != (0, 0);
-        if buys {
+        // There from the beginning, so that no row moves when mines are bought.
+        if state.stage == Stage::Allocation(super::super::ids::CONFEDERATE) {
             blocks.push(Block::Facts(self.in_hand(state)));
         }
         let site = picked.place.as_deref().and_then(|p| self.find_site(p));
