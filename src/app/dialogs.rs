@@ -39,6 +39,7 @@ pub(in crate::app) use study::StudyFiles;
 pub use unkept::{Unkept, UnkeptWork};
 pub use what_if::WhatIfForm;
 
+use crate::app::cells;
 use crate::app::panels::{bold, low, titled};
 use crate::app::theme::space;
 use crate::present::licences::licences;
@@ -337,7 +338,10 @@ fn settings_dialog(ctx: &egui::Context, now: &Settings, out: &mut Vec<Command>) 
                     ui.selectable_value(&mut s.pace, pace, name);
                 }
             });
-            ui.checkbox(&mut s.hex_card, tr!("settings-hex-card"));
+            ui.checkbox(
+                &mut s.hex_card,
+                tr!("settings-hex-card", cell = cells::cell()),
+            );
             ui.checkbox(&mut s.opening, tr!("opening-show"));
             ui.add_space(space::SMALL);
             ui.weak(tr!("settings-of-new-game"));

@@ -24,6 +24,7 @@ mod authoring;
 mod background;
 pub mod board;
 pub mod catalogue;
+mod cells;
 pub mod commands;
 pub mod desktop;
 mod dialogs;
@@ -456,6 +457,7 @@ impl App {
     pub fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         focus::begin(&ctx);
+        cells::stand_on(self.room.table().map().tiling.cells());
         let mut out = Vec::new();
         let editing = self.editing();
         let dialog = self.over.dialog.is_some();

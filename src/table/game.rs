@@ -584,6 +584,13 @@ impl<S: System> Table for OpenGame<S> {
         self.rules().what_is_laid_out(picked)
     }
 
+    fn settled(&self) -> Option<String> {
+        self.may_act().ok()?;
+        let rules = self.rules();
+        let action = rules.settled(&self.seen(self.tree.cursor()))?;
+        Some(rules.notation(action))
+    }
+
     fn if_it_ended(&self) -> Vec<Cited> {
         self.rules().if_it_ended(&self.seen(self.tree.cursor()))
     }

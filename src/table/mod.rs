@@ -413,6 +413,9 @@ pub trait Table: Send {
     fn history_by(&self, at: NodeId, turn: u8) -> Option<Retold>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
+    /// What is to be done where whoever acts is asked and nothing else could do any good;
+    /// `None` where there is something to decide.
+    fn settled(&self) -> Option<String>;
     /// The game turn that a box of one of the panel's tracks stands for, both
     /// counted from 0; `None` where the track counts something else.
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8>;

@@ -20,6 +20,7 @@ room-die-needs = { $label }: nötig { $needs }
 room-hand-over = Nächster Spieler
 room-hand-over-to = Jetzt entscheidet: { $side }. Der andere Spieler schaut weg.
 room-ready = Ich bin da
+room-not-ready = Jetzt nicht
 room-peek = Meine Geheimnisse ansehen
 room-peek-about = Erst schaut der andere Spieler weg. Was als Nächstes getan wird, verdeckt sie wieder.
 room-cover = Meine Geheimnisse verdecken

@@ -20,6 +20,7 @@ room-die-needs = { $label }: needs { $needs }
 room-hand-over = Next player
 room-hand-over-to = To decide now: { $side }. The other player looks away.
 room-ready = I am here
+room-not-ready = Not now
 room-peek = Look at my secrets
 room-peek-about = The other player looks away first. Whatever is done next covers them again.
 room-cover = Cover my secrets

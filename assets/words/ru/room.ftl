@@ -20,6 +20,7 @@ room-die-needs = { $label }: нужно { $needs }
 room-hand-over = Следующий игрок
 room-hand-over-to = Теперь решает: { $side }. Другой игрок не смотрит.
 room-ready = Я на месте
+room-not-ready = Не сейчас
 room-peek = Посмотреть мои секреты
 room-peek-about = Сначала другой игрок отворачивается. Следующее действие снова их скроет.
 room-cover = Скрыть мои секреты

@@ -20,6 +20,7 @@ room-die-needs = { $label }: потрібно { $needs }
 room-hand-over = Наступний гравець
 room-hand-over-to = Тепер вирішує: { $side }. Інший гравець не дивиться.
 room-ready = Я на місці
+room-not-ready = Не зараз
 room-peek = Переглянути мої секрети
 room-peek-about = Спершу інший гравець відвертається. Наступна дія знову їх сховає.
 room-cover = Сховати мої секрети

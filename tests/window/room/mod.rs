@@ -17,6 +17,7 @@ mod keyboard;
 mod laid_out;
 mod lessons;
 mod lines;
+mod lit;
 mod minefield_hidden;
 mod night;
 mod poll;
