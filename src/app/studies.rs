@@ -4,7 +4,7 @@ use super::Notice;
 use super::commands::Composing;
 use super::dialogs::StudyFiles;
 use super::draft::{Changes, OwnFile, Shelf};
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use super::room::{Room, without_poll};
 use super::study_jobs::{
     Printing, Reading, StudyAtWork, StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long,
@@ -673,6 +673,7 @@ impl Works {
                         name,
                         kind: tr!("file-kind-pdf"),
                         ending: "pdf",
+                        shelf: MadeShelf::Pages,
                     });
                 }
             }
