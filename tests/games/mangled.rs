@@ -149,7 +149,11 @@ fn scenarios(chooser: &mut Chooser, tries: usize) -> [usize; 2] {
         };
         counts[0] += 1;
         let flaws = bench.flaws();
-        assert!(flaws.iter().all(|it| !it.told.is_empty() && !it.advice.is_empty()));
+        assert!(
+            flaws
+                .iter()
+                .all(|it| !it.told.is_empty() && !it.advice.is_empty())
+        );
         if n % APPLIED == 0 {
             assert_eq!(bench.begin(Options::default()).is_ok(), flaws.is_empty());
         }

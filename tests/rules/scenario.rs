@@ -485,7 +485,9 @@ fn operation_wanda_begins_with_a_closed_ring_and_names_its_sources() {
         codes.collect::<Vec<_>>()
     };
     assert_eq!(cut(Side::Soviet), Vec::<String>::new());
-    let pocket = ["88N", "KBW", "KBE", "WAL", "WIK", "5SSP", "72I", "57I", "389I"];
+    let pocket = [
+        "88N", "KBW", "KBE", "WAL", "WIK", "5SSP", "72I", "57I", "389I",
+    ];
     assert_eq!(cut(Side::German), pocket);
     for unit in &setup.units {
         assert!(!unit.note.is_empty(), "{}", unit.code);
@@ -494,9 +496,11 @@ fn operation_wanda_begins_with_a_closed_ring_and_names_its_sources() {
     }
     let campaign = korsun().setup;
     for unit in &setup.units {
-        let there = campaign.unit(campaign.find_unit(&unit.code).unwrap()).unwrap();
-        let same = (unit.strength, unit.reduced_strength)
-            == (there.strength, there.reduced_strength);
+        let there = campaign
+            .unit(campaign.find_unit(&unit.code).unwrap())
+            .unwrap();
+        let same =
+            (unit.strength, unit.reduced_strength) == (there.strength, there.reduced_strength);
         assert!(same || unit.note.contains("strength"), "{}", unit.code);
     }
     let credits = scenario.credits.join(" ");

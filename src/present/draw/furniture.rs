@@ -439,8 +439,15 @@ mod tests {
     #[test]
     fn every_title_stays_within_the_cartouche() {
         let wide = "W".repeat(14);
-        let long = "THE BATTLE OF THE CROSSINGS OF THE GNILOY TIKICH IN THE MUD OF FEBRUARY OF 1944";
-        for title in ["KORSUN POCKET 1944", &wide, long, "ЩЩЩЩЩЩЩЩЩЩЩЩ ЮЖНЫЙ ФРОНТ", "A"] {
+        let long =
+            "THE BATTLE OF THE CROSSINGS OF THE GNILOY TIKICH IN THE MUD OF FEBRUARY OF 1944";
+        for title in [
+            "KORSUN POCKET 1944",
+            &wide,
+            long,
+            "ЩЩЩЩЩЩЩЩЩЩЩЩ ЮЖНЫЙ ФРОНТ",
+            "A",
+        ] {
             let (lines, size) = inscribed(title);
             assert!(size >= 0.1 && lines.len() <= 2, "{title}: {size}");
             assert_eq!(lines.join(" "), title);

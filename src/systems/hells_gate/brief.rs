@@ -25,7 +25,15 @@ const fn measured(level: Level, ended: [u32; 3]) -> Measured {
 
 /// The scenarios that come with the program, and whom they favour; the Soviets
 /// are the first side.
-pub(super) const STARTS: &[Start] = &[start(0), start(1), start(2), start(3), start(4), start(5), start(6)];
+pub(super) const STARTS: &[Start] = &[
+    start(0),
+    start(1),
+    start(2),
+    start(3),
+    start(4),
+    start(5),
+    start(6),
+];
 
 const fn start(number: usize) -> Start {
     let scenario = &built_in()[number];

@@ -535,8 +535,8 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::system::System as _;
     use crate::present::board::Surround;
+    use crate::present::system::System as _;
     use crate::systems::hells_gate::HellsGate;
 
     #[test]

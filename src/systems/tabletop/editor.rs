@@ -197,7 +197,11 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
         (_, "all_out_extra" | "crowded_extra") => Some(choice(["always", "if_defender_loses"])),
         ("grid", "kind") => {
             // Whether squares touch at their corners is a fact of its own.
-            let kinds = [("hex", "hex"), ("offset_square", "offset_square"), ("square", "squares")];
+            let kinds = [
+                ("hex", "hex"),
+                ("offset_square", "offset_square"),
+                ("square", "squares"),
+            ];
             let named = kinds.map(|(kind, word)| (kind.into(), tr!("editor-grid", kind = word)));
             Some(Entering::Choice(named.to_vec()))
         }

@@ -470,10 +470,13 @@ impl<S: System> Workbench for Editing<S> {
             let at = fact_name(&self.doc, path, S::KEYS);
             let about = self.topic(&at);
             let (told, advice) = match &fault.what {
-                FaultKind::Length { found: 0, .. } if at == units => {
-                    (tr!("editor-fault-no-units"), tr!("editor-advice", kind = "units"))
+                FaultKind::Length { found: 0, .. } if at == units => (
+                    tr!("editor-fault-no-units"),
+                    tr!("editor-advice", kind = "units"),
+                ),
+                what @ FaultKind::Says(_) if at == units => {
+                    (told(what), tr!("editor-advice", kind = "units"))
                 }
-                what @ FaultKind::Says(_) if at == units => (told(what), tr!("editor-advice", kind = "units")),
                 what => (told(what), advice(what)),
             };
             Flaw {

@@ -101,7 +101,8 @@ pub(super) fn resized<S: System>(doc: &Doc, how: &Resizing) -> Result<Resized, S
         turn_rows(&mut next, at, size[0], S::KEYS);
     }
     if kind != grid.kind {
-        let sides = |doc: &Doc| S::side_lists().map_or(Vec::new(), |list| entries(doc, list).to_vec());
+        let sides =
+            |doc: &Doc| S::side_lists().map_or(Vec::new(), |list| entries(doc, list).to_vec());
         let before = sides(&next);
         next = S::regridded(&next, kind).ok_or_else(none)?;
         let after = sides(&next);
