@@ -182,7 +182,7 @@ fn faults_are_listed_with_what_to_do_and_lead_to_their_place() {
     assert!(!says(&w, "Faults (0)"), "two sides are in one hex");
     work(&mut w, Work::Show(Page::Faults));
     assert!(says(&w, "Click to go there"));
-    click_beginning(&mut w, "5th Guards Tank Corps");
+    click_beginning(&mut w, "389th Infantry Division: hex");
     assert!(says(&w, "C6 Ositnyazhka"));
     // Nothing faulty is played.
     work(&mut w, Work::Try([None, None]));
