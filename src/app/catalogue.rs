@@ -46,6 +46,8 @@ pub struct ScenarioCard {
     pub alone: bool,
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
+    /// The same between the players of [`otherwise`](Self::otherwise).
+    pub compared: Option<Measured>,
     /// The same with one parameter set otherwise, by its key.
     pub otherwise: &'static [(&'static str, Measured)],
     /// Its map.
@@ -121,6 +123,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
         sides,
         alone,
         favour: entry.start(id).and_then(|start| start.favour),
+        compared: entry.start(id).and_then(|start| start.compared),
         otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
         map: table.map(),
         levels: table.levels(),

@@ -69,7 +69,13 @@ impl Keyboard {
             if presses && matches!(key, egui::Key::Enter | egui::Key::Space) {
                 continue;
             }
-            let free = match binding.command {
+            // Where nothing has been chosen yet there is nothing to click.
+            let proceeds = self.waits_at_head() && binding.command == Command::Activate;
+            let command = match proceeds {
+                true => &Command::Proceed,
+                false => &binding.command,
+            };
+            let free = match command {
                 Command::Escape | Command::Quit => true,
                 // Asked whether to end the phase, the same key says yes.
                 Command::EndPhase => !reach.blocked || room.doubts(),
@@ -82,11 +88,8 @@ impl Keyboard {
                     came.again = Some(die);
                     continue;
                 }
-                came.on_the_map |= matches!(
-                    binding.command,
-                    Command::Cursor(_) | Command::NextUnit { .. }
-                );
-                came.commands.push(binding.command.clone());
+                came.on_the_map |= matches!(command, Command::Cursor(_) | Command::NextUnit { .. });
+                came.commands.push(command.clone());
             }
         }
         came

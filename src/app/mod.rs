@@ -24,6 +24,7 @@ mod authoring;
 mod background;
 pub mod board;
 pub mod catalogue;
+mod cells;
 pub mod commands;
 pub mod desktop;
 mod dialogs;
@@ -54,6 +55,8 @@ mod start;
 pub mod steps;
 pub mod studies;
 mod study_jobs;
+mod study_place;
+mod study_stops;
 pub mod theme;
 mod tidy;
 mod works;
@@ -378,10 +381,17 @@ impl App {
                 .note_left_open(&mut self.room, &mut self.settings);
             Frame::note_last(ctx, &mut self.settings, self.room.camera());
             let _ = self.files.store.save_settings(&self.settings);
-            if let Some(told) = self.files.keep_before_closing(&mut self.room) {
+            let told = self.files.keep_before_closing(&mut self.room);
+            // What the disk does not take is not lost unasked.
+            let leaves = std::mem::take(&mut self.over.unkept.leaves);
+            if !leaves {
+                self.over.unkept.works = self.works.unkept();
+            }
+            if told.is_some() || self.over.unkept.asks() {
                 self.frame.quit = false;
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-                self.told(Some(told));
+                ctx.request_repaint();
+                self.told(told);
             }
         }
         if self.frame.quit {
@@ -447,6 +457,7 @@ impl App {
     pub fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         focus::begin(&ctx);
+        cells::stand_on(self.room.table().map().tiling.cells());
         let mut out = Vec::new();
         let editing = self.editing();
         let dialog = self.over.dialog.is_some();

@@ -13,7 +13,7 @@ use super::variant::{self, changes_rules};
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
-    Weighing,
+    Weighing, WholeChoice,
 };
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -158,7 +158,7 @@ impl<S: System> OpenGame<S> {
     }
 
     /// Whether a position is there and may be looked at.
-    fn may_look(&self, at: NodeId) -> bool {
+    pub(super) fn may_look(&self, at: NodeId) -> bool {
         let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
         self.tree.has(at) && (self.open() || behind())
     }
@@ -433,6 +433,10 @@ impl<S: System> Table for OpenGame<S> {
         self.plan_decides(at, plan)
     }
 
+    fn choices(&self, at: NodeId) -> Vec<WholeChoice> {
+        self.whole_choices(at)
+    }
+
     fn lab(&self) -> Box<dyn Lab> {
         Box::new(self.laboratory(self.tree.cursor()))
     }
@@ -578,6 +582,13 @@ impl<S: System> Table for OpenGame<S> {
 
     fn what_is_laid_out(&self, picked: &Selection) -> String {
         self.rules().what_is_laid_out(picked)
+    }
+
+    fn settled(&self) -> Option<String> {
+        self.may_act().ok()?;
+        let rules = self.rules();
+        let action = rules.settled(&self.seen(self.tree.cursor()))?;
+        Some(rules.notation(action))
     }
 
     fn if_it_ended(&self) -> Vec<Cited> {

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod asked;
 mod chart;
 mod conformance;
 mod edges;

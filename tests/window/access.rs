@@ -265,9 +265,17 @@ fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     tabs_to(&mut w, "Check Soviet supply");
     press(&mut w, Key::Enter);
     assert_eq!(w.state().session().state().stage, Stage::Combat);
+    // It is read out, and nothing of it is pressed before somebody goes there.
+    assert!(
+        focus(&w).starts_with("Choose a hex to attack"),
+        "{}",
+        focus(&w)
+    );
+    press(&mut w, Key::Tab);
     assert!(focus(&w).starts_with("Attack "), "{}", focus(&w));
     press(&mut w, Key::Enter);
     assert!(says(&w, "Attack on "), "attackers are chosen");
+    press(&mut w, Key::Tab);
     let unit = focus(&w);
     assert!(unit.contains(" Corps ("), "{unit}");
     // Ticking leaves it among the units.

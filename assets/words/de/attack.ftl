@@ -52,17 +52,45 @@ draw-note = Notiz in { $hex }: { $text } ({ $meaning })
 draw-about-key = Worauf es hier ankommt
 draw-about-idea = Was möglich wäre oder möglich gewesen wäre: gestrichelt
 draw-hint-begun = Pfeil von { $hex }: Enter an seinem Ende. Enter nochmals hier: ein Kreis.
-draw-hint-line = Von Feld zu Feld ziehen: Pfeil. Klick: Kreis.
-draw-hint-note = Ein Hexfeld anklicken, um dort zu schreiben.
+draw-hint-line = Von { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} zu { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} ziehen: Pfeil. Klick: Kreis.
+draw-hint-note = Ein { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} anklicken, um dort zu schreiben.
 draw-hint-erase = Anklicken, was verschwinden soll.
 draw-done = Fertig
 draw-done-tip = Beendet das Zeichnen: { $key } oder Esc
 draw-tool-line = Pfeil, Kreis
-draw-tool-line-tip = Von Hexfeld zu Hexfeld ziehen gibt einen Pfeil, ein Klick einen Kreis. Mit der Tastatur: Enter am Anfang und am Ende.
+draw-tool-line-tip = Von { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} zu { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} ziehen gibt einen Pfeil, ein Klick einen Kreis. Mit der Tastatur: Enter am Anfang und am Ende.
 draw-tool-note = Notiz
-draw-tool-note-tip = Ein Hexfeld anklicken, um ein paar Worte dazu zu schreiben. Taste { $key }
+draw-tool-note-tip = Ein { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} anklicken, um ein paar Worte dazu zu schreiben. Taste { $key }
 draw-tool-erase = Radierer
-draw-tool-erase-tip = Ein Hexfeld anklicken, um zu entfernen, was dort zuletzt gezeichnet wurde. Taste { $key }
+draw-tool-erase-tip = Ein { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} anklicken, um zu entfernen, was dort zuletzt gezeichnet wurde. Taste { $key }
 draw-colour = Farbe: { $meaning }
 draw-colour-tip = { $about }. Taste { $key } wählt die nächste
 draw-lasts = Bleibt: { $how }

@@ -9,13 +9,25 @@ key-cursor = Cursor { $direction ->
     [south-west] nach unten
    *[south-east] nach rechts unten
 } bewegen
-key-click = Hexfeld unter dem Cursor anklicken
+key-click = { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} unter dem Cursor anklicken
 key-next-region = zum nächsten Teil des Fensters: Entscheidung, Karte, Verlauf, Fenster über der Karte, Menüs
 key-previous-region = zum vorigen Teil des Fensters
-key-hex-menu = zeigen, was mit dem Hexfeld unter dem Cursor getan werden kann
+key-hex-menu = zeigen, was mit dem { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} unter dem Cursor getan werden kann
 key-next-unit = nächste Einheit wählen, die noch etwas tun kann
 key-previous-unit = vorige Einheit wählen, die noch etwas tun kann
-key-next-route = anderen Weg zum selben Hexfeld nehmen
+key-next-route = anderen Weg zum selben { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} nehmen
 key-proceed = tun, was die Phase verlangt: Versorgung prüfen, würfeln, den Zug beginnen
 key-plan-attacks = mehrere Angriffe planen, bevor gewürfelt wird, oder die Planung beenden
 key-begin-planned = nächsten geplanten Angriff beginnen
@@ -43,9 +55,17 @@ key-black-screen = schwarzer Bildschirm im Vortragsmodus
 key-spotlight = Lichtkegel um den Zeiger im Vortragsmodus
 key-speaker = Fenster für den Vortragenden auf dem anderen Bildschirm öffnen oder schließen
 key-draw = auf die Karte zeichnen: Pfeile, Kreise, Notizen; noch einmal: beenden
-key-note = Notiz schreiben am Hexfeld unter dem Zeiger oder dem Cursor
+key-note = Notiz schreiben am { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} unter dem Zeiger oder dem Cursor
 key-next-colour = mit der nächsten Farbe zeichnen
-key-erase-drawing = das zuletzt am Hexfeld Gezeichnete entfernen
+key-erase-drawing = das zuletzt am { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} Gezeichnete entfernen
 key-erase-drawings = alles zu diesem Zeitpunkt Gezeichnete entfernen
 key-page = das Gezeigte als Blatt zum Austeilen ausgeben (PDF)
 key-report-pdf = einen Bericht über das Spiel ausgeben: Runde für Runde, Verluste, Punkte, Glück, Entscheidungen, Geschichte (PDF)
@@ -55,7 +75,11 @@ key-counters = die Einheiten als Spielsteine aus Pappe zeigen
 key-blocks = die Einheiten als Holzblöcke zeigen
 key-find-unit = Einheit suchen
 key-palette = Befehl nach seinem Namen ausführen
-key-hex-card = Infokarte des Hexfelds unter dem Zeiger zeigen oder verbergen
+key-hex-card = Infokarte des { $cell ->
+    [square] Quadrats
+    [area] Gebiets
+   *[hex] Hexfelds
+} unter dem Zeiger zeigen oder verbergen
 key-timeline = Zeitleiste zeigen oder verbergen
 key-curve = ausrechnen, welches Ende zu jedem Zeitpunkt zu erwarten war, oder damit aufhören
 key-play-again = das Spiel vom betrachteten Zeitpunkt an noch einmal abspielen oder anhalten
@@ -136,7 +160,11 @@ settings-pace-slow = langsam
 settings-pace-easy = gemächlich
 settings-pace-fast = schnell
 settings-pace-none = sofort
-settings-hex-card = Infokarte zum Hexfeld zeigen, auf dem der Zeiger ruht
+settings-hex-card = Infokarte zum { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} zeigen, auf dem der Zeiger ruht
 settings-of-new-game = Würfel und Rückgängig eines neuen Spiels wählt man zu dessen Beginn.
 
 ## Welcome, about
@@ -234,9 +262,29 @@ keycap-page-down = Bild ab
 keys-title = Tasten
 keys-how = Zum Ändern eine Taste anklicken und die neue drücken.
 keys-all-usual = Alle zurücksetzen
-keys-tab = von Knopf zu Knopf und Hexfeld zu Hexfeld gehen
+keys-tab = von Knopf zu Knopf und { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} zu { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} gehen
 keys-mouse = Maus
-keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder geht in ein beleuchtetes Hexfeld. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Umschalt nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit Hexfeld oder Einheit getan werden kann, die mittlere meint immer das Hexfeld. An freier Stelle ziehen verschiebt die Karte, das Rad vergrößert.
+keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder geht in ein beleuchtetes { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+}. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Umschalt nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} oder Einheit getan werden kann, die mittlere meint immer das { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+}. An freier Stelle ziehen verschiebt die Karte, das Rad vergrößert.
 keys-press = Taste drücken …
 keys-press-of = Neue Taste drücken für: { $what }
 keys-change = { $key } ändern: { $what }
@@ -264,7 +312,11 @@ badkey-all = Einige Tasten in den Einstellungen sind unbrauchbar; dort gelten di
 ## Told after something was done or failed
 tell-earlier = Gezeigt wird ein früherer Zeitpunkt; Esc kehrt in die Gegenwart zurück.
 tell-not-yours = Jetzt entscheidet der Computer. Um für ihn zu entscheiden, ihn anhalten.
-tell-no-cursor = Zuerst den Cursor mit den Pfeiltasten bewegen.
+tell-no-cursor = Zuerst mit den Pfeiltasten auf ein { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} gehen.
 dialog-dismiss = Schließen
 tell-nothing-to-redo = Es gibt nichts wiederherzustellen.
 tell-undo-at-start = Nichts rückgängig zu machen: Dies ist der Spielbeginn.

@@ -45,6 +45,7 @@ gate-do = { $what ->
     [Port] { $piece } nach { $place } schicken
     [Shift] { $piece } nach { $place } verlegen
     [Repair] { $piece } für { $n } zu reparieren versuchen
+    [RepairTo] { $piece } für { $n } zu reparieren versuchen; es käme nach { $place } zurück
     [March] { $piece } marschiert nach { $place }
     [Ferry] { $piece } fährt durch den Hafen nach { $place }
     [Transfer] { $piece } geht nach { $place }
@@ -64,7 +65,9 @@ gate-do = { $what ->
     [Cull] { $piece } entfernen
     [Command] Den Verband { $other } unter Befehl nehmen
     [Heed] { $piece } unter Befehl nehmen
-    [Mend] { $piece } instand setzen
+    [Mend] { $piece } reparieren
+    [MendTo] { $piece } reparieren; es kommt nach { $place } zurück
+    [Refill] { $piece } wieder auf volle Stärke bringen
     [Build] { $piece } in { $place } bauen
     [Angel] Den Swamp Angel in { $place } aufstellen
     [Work] Für { $n } an der Hunley arbeiten
@@ -106,7 +109,7 @@ gate-not = { $why ->
     [CombatBegun] Der Kampf hat begonnen: niemand bewegt sich mehr.
     [HasActed] Die Gruppe hat gehandelt: dafür ist es zu spät.
     [NothingDone] Niemand hat etwas getan: das wäre Passen.
-    [NoSupport] Das braucht { $most } Unterstützungspunkte, da sind { $n }.
+    [NoSupport] Nötige Unterstützungspunkte: { $most }, vorhanden: { $n }.
     [PaidAlready] Das ist bezahlt: { $fee }.
     [TooLateToPay] Die Gruppe handelt schon: zu spät für { $fee }.
     [NobodyCouldUse] Niemand könnte es nutzen: { $fee }.
@@ -215,7 +218,13 @@ gate-told = { $what ->
     [Miss] { $piece } feuert auf { $other }: { $n }, keine Wirkung.
     [Reduced] { $piece } ist reduziert.
     [Gone] { $piece } ist verloren.
-    [Whole] { $piece } ist wieder ganz.
+    [Damaged] { $piece } ist beschädigt.
+    [Sunk] { $piece } ist gesunken.
+    [FortReduced] { $piece } ist reduziert.
+    [FortGone] { $piece } ist entfernt.
+    [Removed] { $piece } ist entfernt und liegt in { $place }.
+    [Whole] { $piece } ist wieder bei voller Stärke.
+    [Repaired] { $piece } ist repariert.
     [Sent] { $piece } wird in einen Hafen geschickt.
     [Went] { $piece } geht nach { $place }.
     [WreckSinks] { $piece } sinkt unterwegs.
@@ -320,8 +329,10 @@ gate-piece = { $name }, { $kind ->
     [fort] Fort { $cf }-{ $dv }
    *[unit] Stärke { $cf }
 }{ $lost ->
-    [0] {""}
-   *[other] , reduziert
+    [no] {""}
+    [ship] , beschädigt
+    [fort] , reduziert
+   *[unit] , reduziert
 }{ $marks ->
     [0] {""}
    *[other] , eingesetzt −{ $marks }
@@ -373,10 +384,25 @@ gate-now = { $stage ->
     [Leaving] Schiffe fahren ab.
     [Shifting] Panzerschiffe im Hafen verlegen.
     [Repairs] Panzerschiffe zu reparieren versuchen.
-    [Lying] Der Wurf liegt: noch einmal oder gelten lassen?
-    [Due] Würfeln.
-    [Sent] Das Schiff in einen Hafen schicken.
+    [Sent] { $piece } in einen Hafen schicken.
    *[Over] Das Spiel ist zu Ende.
+}
+gate-now-due = { $what }: würfeln.
+gate-now-lying = { $what }: noch einmal werfen oder den Wurf gelten lassen?
+gate-cast = { $what ->
+   *[Mine] Minen gegen { $piece }
+    [Party] Eine Mine gegen { $piece }
+    [Support] Unterstützung ({ $side })
+    [Fate] Was die nächste Woche bringt
+    [Work] Arbeit an der Hunley
+    [Strike] Die Hunley gegen { $piece }
+    [Hunley] Was aus der Hunley wird
+    [Assault] Sturm in { $place }
+    [Retreat] Rückzug von { $piece }
+    [Shot] { $piece } feuert auf { $other }
+    [Sunset] Sonnenuntergang
+    [Wreck] { $piece } auf dem Weg in den Hafen
+    [Repair] Reparatur von { $piece }
 }
 
 ## Was eine Entscheidung kostet und wie wahrscheinlich sie ist
@@ -443,6 +469,7 @@ gate-head-of = { $group ->
    *[other] Sonstiges
 }
 gate-lay-by-computer = Der Computer soll alles Übrige aufstellen
+gate-all-laid = Alles liegt und steht schon.
 gate-head-ships = Panzerschiffe
 gate-lies = { $n ->
     [one] { $n } Marker, Punkte: { $points }
@@ -457,6 +484,9 @@ gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil
 gate-price = { $cost }; es bleiben { $left }
+gate-price-batch = schon bezahlt; übrige Steine: { $n }
+gate-price-alone = Preis: { $cost }
+gate-joins = nimmt am Sturm teil
 gate-head-buy = { $what ->
     [command] Befehl
     [mend] Reparaturen
@@ -526,8 +556,10 @@ gate-brief = { $kind ->
     [unit] { $cf }
    *[guns] { $cf }-{ $dv }
 }{ $lost ->
-    [0] {""}
-   *[other] , geschwächt
+    [no] {""}
+    [ship] , beschädigt
+    [fort] , reduziert
+   *[unit] , reduziert
 }{ $marks ->
     [0] {""}
    *[other] , −{ $marks }
@@ -545,9 +577,19 @@ gate-lies-so = { $n }: { $what ->
 }.
 gate-gain = { $name }, { $what ->
     [damaged] beschädigt
-    [sunk] versenkt
-    [reduced] geschwächt
+    [removed] entfernt
+    [sunk] gesunken
+    [fort-reduced] reduziert
+    [reduced] reduziert
    *[lost] verloren
+}
+gate-verdict-margin = Union { $union }, Konföderation { $other }: Abstand { $margin } für die Union. Was jedes Ende verlangt:
+gate-verdict-objectives = Ziele unter Kontrolle der Union: { $n }. Was jedes Ende verlangt:
+gate-verdict-otherwise = Dieses Spiel entschied nicht diese Zahl: { $level }.
+gate-range = { $kind ->
+    [up] { $least } oder mehr
+    [between] von { $least } bis { $most }
+   *[down] { $most } oder weniger
 }
 
 ## Was in weitergespielten Spielen gezählt wird

@@ -38,7 +38,11 @@ entry-undo = Rückgängig
 entry-redo = Wiederherstellen
 entry-correct-die = Falsche Augenzahl eingegeben …
 entry-next-unit = Nächste Einheit, die noch etwas tun kann
-entry-hex-menu = Was mit dem Hexfeld möglich ist
+entry-hex-menu = Was mit dem { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} möglich ist
 entry-palette = Befehl suchen …
 entry-last-turn = Letzten Spielerzug ansehen
 entry-moment-before = Einen Zeitpunkt zurück
@@ -70,7 +74,11 @@ entry-person = Mensch
 entry-hold = Anhalten
 entry-go-on = Weiter
 entry-no-overlays = Alle aus
-entry-card = Infokarte des Hexfelds
+entry-card = Infokarte des { $cell ->
+    [square] Quadrats
+    [area] Gebiets
+   *[hex] Hexfelds
+}
 entry-timeline = Zeitleiste
 entry-curve = Kurve der erwarteten Ergebnisse
 entry-play-again = Noch einmal abspielen
@@ -81,8 +89,16 @@ entry-notes = Notizen
 entry-eraser = Radierer
 entry-meaning = Bedeutung: { $meaning }
 entry-next-colour = Nächste Farbe
-entry-note-here = Notiz am Hexfeld
-entry-erase-here = Am Hexfeld radieren
+entry-note-here = Notiz am { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+}
+entry-erase-here = Am { $cell ->
+    [square] Quadrat
+    [area] Gebiet
+   *[hex] Hexfeld
+} radieren
 entry-erase-all = Alles zu diesem Zeitpunkt radieren
 entry-rules = Regelbuch
 entry-manual = Handbuch

@@ -52,17 +52,45 @@ draw-note = Note at { $hex }: { $text } ({ $meaning })
 draw-about-key = The key point here
 draw-about-idea = What is or was possible: dashed
 draw-hint-begun = Arrow from { $hex }: Enter at its end. Enter here again: a circle.
-draw-hint-line = Drag from hex to hex: arrow. Click: circle.
-draw-hint-note = Click a hex to write at it.
+draw-hint-line = Drag from { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} to { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}: arrow. Click: circle.
+draw-hint-note = Click { $cell ->
+    [square] a square
+    [area] an area
+   *[hex] a hex
+} to write at it.
 draw-hint-erase = Click what is to be erased.
 draw-done = Done
 draw-done-tip = Ends drawing: { $key } or Esc
 draw-tool-line = Arrow or circle
-draw-tool-line-tip = Drag from hex to hex for an arrow, click for a circle. With the keyboard: Enter at its beginning and at its end.
+draw-tool-line-tip = Drag from { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} to { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} for an arrow, click for a circle. With the keyboard: Enter at its beginning and at its end.
 draw-tool-note = Note
-draw-tool-note-tip = Click a hex to write a few words at it. Key { $key }
+draw-tool-note-tip = Click { $cell ->
+    [square] a square
+    [area] an area
+   *[hex] a hex
+} to write a few words at it. Key { $key }
 draw-tool-erase = Erase
-draw-tool-erase-tip = Click a hex to erase what was drawn there last. Key { $key }
+draw-tool-erase-tip = Click { $cell ->
+    [square] a square
+    [area] an area
+   *[hex] a hex
+} to erase what was drawn there last. Key { $key }
 draw-colour = Colour: { $meaning }
 draw-colour-tip = { $about }. { $key } takes the next colour
 draw-lasts = Stays: { $how }

@@ -1,7 +1,7 @@
 # Dialogs, keys, names of commands, and what is told after things are done or fail.
 
 ## What the commands do: keys, tooltips, palette
-key-cursor = move the hex cursor { $direction ->
+key-cursor = move the cursor on the map { $direction ->
     [east] to the right
     [north-east] up
     [north-west] up and to the left
@@ -9,13 +9,25 @@ key-cursor = move the hex cursor { $direction ->
     [south-west] down
    *[south-east] down and to the right
 }
-key-click = click the hex under the cursor
+key-click = click the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} under the cursor
 key-next-region = go to the next part of the window: decision, map, game log, windows over the map, menus
 key-previous-region = go to the previous part of the window
-key-hex-menu = show what can be done with the hex under the cursor
+key-hex-menu = show what can be done with the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} under the cursor
 key-next-unit = pick the next unit that can act
 key-previous-unit = pick the previous unit that can act
-key-next-route = take another route to the same hex
+key-next-route = take another route to the same { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
 key-proceed = do what the phase asks for: check supply, roll, begin the turn
 key-plan-attacks = plan several attacks before anything is rolled, or end planning
 key-begin-planned = begin the next planned attack
@@ -43,9 +55,17 @@ key-black-screen = black screen in presenter mode
 key-spotlight = spotlight about the pointer in presenter mode
 key-speaker = open or close the speaker's window, for the other screen
 key-draw = draw on the map: arrows, circles, notes; again: end it
-key-note = write a note at the hex pointed at, or under the cursor
+key-note = write a note at the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} pointed at, or under the cursor
 key-next-colour = draw in the next colour
-key-erase-drawing = erase what was drawn last at the hex
+key-erase-drawing = erase what was drawn last at the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
 key-erase-drawings = erase all that is drawn at this moment
 key-page = export this view as a handout (PDF)
 key-report-pdf = write a report of the game: turn by turn, losses, points, luck, decisions, history (PDF)
@@ -55,7 +75,11 @@ key-counters = show the units as cardboard counters
 key-blocks = show the units as wooden blocks
 key-find-unit = find a unit
 key-palette = find a command by name
-key-hex-card = show or hide info on the hex pointed at
+key-hex-card = show or hide info on the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} pointed at
 key-timeline = show or hide the timeline
 key-curve = work out how the game was expected to end at every moment, or stop
 key-play-again = replay the game from the position being viewed, or stop
@@ -136,7 +160,11 @@ settings-pace-slow = slowly
 settings-pace-easy = at normal speed
 settings-pace-fast = fast
 settings-pace-none = at once
-settings-hex-card = Show info on the hex the pointer rests on
+settings-hex-card = Show info on the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} the pointer rests on
 settings-of-new-game = Dice and undo of a new game are chosen when it begins.
 
 ## Welcome, about
@@ -234,9 +262,29 @@ keycap-page-down = Page Down
 keys-title = Keys
 keys-how = To change a key, click it and press the new one.
 keys-all-usual = Reset all keys
-keys-tab = go from button to button, hex to hex
+keys-tab = go from button to button, { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} to { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
 keys-mouse = Mouse
-keys-mouse-how = Click a stack to fan it out, a unit to pick it, a lit hex to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with a hex or unit, the middle one always means the hex. Drag empty ground to pan, turn the wheel to zoom.
+keys-mouse-how = Click a stack to fan it out, a unit to pick it, a lit { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+} to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with { $cell ->
+    [square] a square
+    [area] an area
+   *[hex] a hex
+} or unit, the middle one always means the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}. Drag empty ground to pan, turn the wheel to zoom.
 keys-press = Press a key…
 keys-press-of = Press the new key of: { $what }
 keys-change = Change { $key }: { $what }
@@ -251,7 +299,7 @@ keys-fixed = This key stays as it is.
 reserved-escape = Esc always cancels or closes.
 reserved-enter = Enter always activates what is focused.
 reserved-tab = Tab always goes on to the next button.
-reserved-arrows = The arrow keys always move the hex cursor and choose in lists.
+reserved-arrows = The arrow keys always move the cursor on the map and choose in lists.
 reserved-clipboard = This key copies and pastes text.
 reserved-typing = This key marks, copies or pastes text wherever text is typed.
 badkey-unknown = nothing is called “{ $word }”
@@ -264,7 +312,11 @@ badkey-all = Some keys in the settings cannot be used; the default keys apply: {
 ## Told after something was done or failed
 tell-earlier = You are viewing an earlier position; Esc returns to the current one.
 tell-not-yours = The computer is to decide now. Pause it to decide for it.
-tell-no-cursor = Move the hex cursor with the arrow keys first.
+tell-no-cursor = Go to { $cell ->
+    [square] a square
+    [area] an area
+   *[hex] a hex
+} with the arrow keys first.
 dialog-dismiss = Dismiss
 tell-nothing-to-redo = There is nothing to redo.
 tell-undo-at-start = Nothing to undo: this is the start of the game.

@@ -26,12 +26,12 @@ gate-nowhere = off the map
 
 ## What can be done
 gate-do = { $what ->
-   *[Done] Be done
+   *[Done] Done
     [Throw] Throw the dice
     [Again] Use the Advantage: throw again
     [Stand] Let the throw stand
     [Pass] Pass
-    [End] Be done with this group
+    [End] Done with this group
     [GoOn] Go on
     [Stop] Let the turn end
     [Hold] Do nothing
@@ -45,6 +45,7 @@ gate-do = { $what ->
     [Port] Send { $piece } to { $place }
     [Shift] Move { $piece } to { $place }
     [Repair] Try to repair { $piece } for { $n }
+    [RepairTo] Try to repair { $piece } for { $n }; it would come back in { $place }
     [March] { $piece } marches to { $place }
     [Ferry] { $piece } crosses the harbour to { $place }
     [Transfer] { $piece } goes to { $place }
@@ -64,7 +65,9 @@ gate-do = { $what ->
     [Cull] Remove { $piece }
     [Command] Put the formation of { $other } in command
     [Heed] Put { $piece } in command
-    [Mend] Mend { $piece }
+    [Mend] Repair { $piece }
+    [MendTo] Repair { $piece }; it comes back in { $place }
+    [Refill] Bring { $piece } back to full strength
     [Build] Build { $piece } in { $place }
     [Angel] Set up the Swamp Angel in { $place }
     [Work] Work on the Hunley for { $n }
@@ -106,7 +109,7 @@ gate-not = { $why ->
     [CombatBegun] Combat has begun: nobody moves any more.
     [HasActed] The group has acted: it is too late for this.
     [NothingDone] Nobody has done anything: that would be a pass.
-    [NoSupport] This takes { $most } points of support, and there are { $n }.
+    [NoSupport] Points of support that this takes: { $most }; there are: { $n }.
     [PaidAlready] This is paid for: { $fee }.
     [TooLateToPay] The group acts already: too late to pay for { $fee }.
     [NobodyCouldUse] Nobody could use it: { $fee }.
@@ -215,7 +218,13 @@ gate-told = { $what ->
     [Miss] { $piece } fires at { $other }: { $n }, no effect.
     [Reduced] { $piece } is reduced.
     [Gone] { $piece } is lost.
-    [Whole] { $piece } is whole again.
+    [Damaged] { $piece } is damaged.
+    [Sunk] { $piece } is sunk.
+    [FortReduced] { $piece } is reduced.
+    [FortGone] { $piece } is removed.
+    [Removed] { $piece } is removed to { $place }.
+    [Whole] { $piece } is at full strength again.
+    [Repaired] { $piece } is repaired.
     [Sent] { $piece } is sent to a port.
     [Went] { $piece } goes to { $place }.
     [WreckSinks] { $piece } sinks on the way.
@@ -223,7 +232,7 @@ gate-told = { $what ->
     [WreckMended] { $piece } is repaired.
     [TriedWell] { $piece }: the repair succeeds.
     [TriedBadly] { $piece }: the repair fails.
-    [Support] { $side } has { $n } points of support.
+    [Support] { $side }: points of support now { $n }.
     [SunsetOn] Sunset: { $n } is less than { $most }; the day goes on.
     [SunsetOff] Sunset: { $n } against { $most }; the day ends.
     [Rallied] Turned units and Committed markers are set right.
@@ -320,8 +329,10 @@ gate-piece = { $name }, { $kind ->
     [fort] fort { $cf }-{ $dv }
    *[unit] strength { $cf }
 }{ $lost ->
-    [0] {""}
-   *[other] , reduced
+    [no] {""}
+    [ship] , damaged
+    [fort] , reduced
+   *[unit] , reduced
 }{ $marks ->
     [0] {""}
    *[other] , Committed −{ $marks }
@@ -376,10 +387,25 @@ gate-now = { $stage ->
     [Leaving] Ships leave.
     [Shifting] Move ironclads within the harbour.
     [Repairs] Try to repair ironclads.
-    [Lying] The throw lies: again, or let it stand?
-    [Due] Throw the dice.
-    [Sent] Send the ship to a port.
+    [Sent] Send { $piece } to a port.
    *[Over] The game is over.
+}
+gate-now-due = { $what }: throw the dice.
+gate-now-lying = { $what }: throw again, or let the throw stand?
+gate-cast = { $what ->
+   *[Mine] Mines against { $piece }
+    [Party] A mine against { $piece }
+    [Support] Support ({ $side })
+    [Fate] What next week brings
+    [Work] Work on the Hunley
+    [Strike] The Hunley against { $piece }
+    [Hunley] What becomes of the Hunley
+    [Assault] Assault in { $place }
+    [Retreat] Retreat of { $piece }
+    [Shot] { $piece } fires at { $other }
+    [Sunset] Sunset
+    [Wreck] { $piece } on the way to port
+    [Repair] Repair of { $piece }
 }
 
 ## What a decision costs and how likely it is
@@ -446,6 +472,7 @@ gate-head-of = { $group ->
    *[other] Other
 }
 gate-lay-by-computer = Let the computer place all that is left
+gate-all-laid = Everything lies and stands already.
 gate-head-ships = Ironclads
 gate-lies = { $n ->
     [one] { $n } marker, points: { $points }
@@ -460,6 +487,9 @@ gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage
 gate-price = { $cost }; leaves { $left }
+gate-price-batch = paid for already; pieces left: { $n }
+gate-price-alone = price: { $cost }
+gate-joins = takes part in the assault
 gate-head-buy = { $what ->
     [command] Command
     [mend] Repairs
@@ -529,8 +559,10 @@ gate-brief = { $kind ->
     [unit] { $cf }
    *[guns] { $cf }-{ $dv }
 }{ $lost ->
-    [0] {""}
-   *[other] , reduced
+    [no] {""}
+    [ship] , damaged
+    [fort] , reduced
+   *[unit] , reduced
 }{ $marks ->
     [0] {""}
    *[other] , −{ $marks }
@@ -548,9 +580,19 @@ gate-lies-so = { $n }: { $what ->
 }.
 gate-gain = { $name }, { $what ->
     [damaged] damaged
+    [removed] removed
     [sunk] sunk
+    [fort-reduced] reduced
     [reduced] reduced
    *[lost] lost
+}
+gate-verdict-margin = Union { $union }, Confederacy { $other }: a margin of { $margin } for the Union. What each way to end needs:
+gate-verdict-objectives = Objectives under Union control: { $n }. What each way to end needs:
+gate-verdict-otherwise = This game was not decided by that number: { $level }.
+gate-range = { $kind ->
+    [up] { $least } or more
+    [between] from { $least } to { $most }
+   *[down] { $most } or less
 }
 
 ## What is counted in games that are played on

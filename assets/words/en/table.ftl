@@ -38,7 +38,11 @@ entry-undo = Undo
 entry-redo = Redo
 entry-correct-die = Wrong face entered…
 entry-next-unit = Next unit that can act
-entry-hex-menu = What can be done with the hex
+entry-hex-menu = What can be done with the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
 entry-palette = Find a command…
 entry-last-turn = Last player turn
 entry-moment-before = Previous event
@@ -70,7 +74,11 @@ entry-person = Human
 entry-hold = Pause
 entry-go-on = Go on
 entry-no-overlays = All off
-entry-card = Hex info
+entry-card = { $cell ->
+    [square] Square
+    [area] Area
+   *[hex] Hex
+} info
 entry-timeline = Timeline
 entry-curve = Curve of expected results
 entry-play-again = Replay the game
@@ -81,8 +89,16 @@ entry-notes = Notes
 entry-eraser = Eraser
 entry-meaning = Draw in colour: { $meaning }
 entry-next-colour = Next colour
-entry-note-here = Note at the hex
-entry-erase-here = Erase at the hex
+entry-note-here = Note at the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
+entry-erase-here = Erase at the { $cell ->
+    [square] square
+    [area] area
+   *[hex] hex
+}
 entry-erase-all = Erase all at this moment
 entry-rules = Rule book
 entry-manual = Manual

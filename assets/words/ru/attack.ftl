@@ -52,17 +52,45 @@ draw-note = Заметка, { $hex }: { $text } ({ $meaning })
 draw-about-key = Что здесь важнее всего
 draw-about-idea = Что могло бы быть: пунктиром
 draw-hint-begun = Стрелка из { $hex }: Enter в её конце. Ещё раз Enter здесь: круг.
-draw-hint-line = Протянуть от гекса к гексу: стрелка. Щелчок: круг.
-draw-hint-note = Щёлкните гекс, чтобы написать у него.
+draw-hint-line = Протянуть от { $cell ->
+    [square] клетки
+    [area] области
+   *[hex] гекса
+} к { $cell ->
+    [square] клетке
+    [area] области
+   *[hex] гексу
+}: стрелка. Щелчок: круг.
+draw-hint-note = Щёлкните { $cell ->
+    [square] клетку
+    [area] область
+   *[hex] гекс
+}, чтобы написать там.
 draw-hint-erase = Щёлкните то, что убрать.
 draw-done = Готово
 draw-done-tip = Закончить рисование: { $key } или Esc
 draw-tool-line = Стрелка, круг
-draw-tool-line-tip = Протяните от гекса к гексу — будет стрелка, щёлкните — круг. С клавиатуры: Enter в начале и в конце.
+draw-tool-line-tip = Протяните от { $cell ->
+    [square] клетки
+    [area] области
+   *[hex] гекса
+} к { $cell ->
+    [square] клетке
+    [area] области
+   *[hex] гексу
+} — будет стрелка, щёлкните — круг. С клавиатуры: Enter в начале и в конце.
 draw-tool-note = Заметка
-draw-tool-note-tip = Щёлкните гекс, чтобы написать у него несколько слов. Клавиша { $key }
+draw-tool-note-tip = Щёлкните { $cell ->
+    [square] клетку
+    [area] область
+   *[hex] гекс
+}, чтобы написать там несколько слов. Клавиша { $key }
 draw-tool-erase = Ластик
-draw-tool-erase-tip = Щёлкните гекс, чтобы убрать нарисованное там последним. Клавиша { $key }
+draw-tool-erase-tip = Щёлкните { $cell ->
+    [square] клетку
+    [area] область
+   *[hex] гекс
+}, чтобы убрать нарисованное там последним. Клавиша { $key }
 draw-colour = Цвет: { $meaning }
 draw-colour-tip = { $about }. Клавиша { $key } берёт следующий
 draw-lasts = Остаётся: { $how }

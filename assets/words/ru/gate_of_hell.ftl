@@ -45,6 +45,7 @@ gate-do = { $what ->
     [Port] { $piece }: отослать в { $place }
     [Shift] { $piece }: перевести в { $place }
     [Repair] { $piece }: попытаться отремонтировать за { $n }
+    [RepairTo] { $piece }: попытаться отремонтировать за { $n }, с возвращением в { $place }
     [March] { $piece }: идти в { $place }
     [Ferry] { $piece }: через гавань в { $place }
     [Transfer] { $piece }: перейти в { $place }
@@ -64,7 +65,9 @@ gate-do = { $what ->
     [Cull] { $piece }: снять
     [Command] Подчинить соединение { $other }
     [Heed] { $piece }: подчинить
-    [Mend] { $piece }: восстановить
+    [Mend] { $piece }: отремонтировать
+    [MendTo] { $piece }: отремонтировать, с возвращением в { $place }
+    [Refill] { $piece }: восполнить до полной силы
     [Build] { $piece }: построить в { $place }
     [Angel] Поставить «Болотного ангела» в { $place }
     [Work] Работать над «Ханли» за { $n }
@@ -215,7 +218,13 @@ gate-told = { $what ->
     [Miss] { $piece }: огонь по цели { $other }, { $n } — без последствий.
     [Reduced] { $piece }: потеряна ступень.
     [Gone] { $piece }: утрата.
-    [Whole] { $piece }: снова в порядке.
+    [Damaged] { $piece }: повреждение.
+    [Sunk] { $piece }: потоплен.
+    [FortReduced] { $piece }: повреждение.
+    [FortGone] { $piece }: форт снят.
+    [Removed] { $piece }: снят, теперь в { $place }.
+    [Whole] { $piece }: снова в полной силе.
+    [Repaired] { $piece }: ремонт окончен.
     [Sent] { $piece }: в порт.
     [Went] { $piece }: в { $place }.
     [WreckSinks] { $piece }: гибель в пути.
@@ -321,8 +330,10 @@ gate-piece = { $name }, { $kind ->
     [fort] форт { $cf }-{ $dv }
    *[unit] сила { $cf }
 }{ $lost ->
-    [0] {""}
-   *[other] , потеряна ступень
+    [no] {""}
+    [ship] , повреждён
+    [fort] , повреждён
+   *[unit] , потеряна ступень
 }{ $marks ->
     [0] {""}
    *[other] , маркер −{ $marks }
@@ -374,10 +385,25 @@ gate-now = { $stage ->
     [Leaving] Корабли уходят.
     [Shifting] Переведите броненосцы в гавани.
     [Repairs] Попробуйте отремонтировать броненосцы.
-    [Lying] Бросок лежит: заново или оставить?
-    [Due] Бросьте кубики.
-    [Sent] Отошлите корабль в порт.
+    [Sent] { $piece }: отошлите в порт.
    *[Over] Игра окончена.
+}
+gate-now-due = { $what }: бросьте кубики.
+gate-now-lying = { $what }: бросить заново или оставить?
+gate-cast = { $what ->
+   *[Mine] Мины против { $piece }
+    [Party] Мина против { $piece }
+    [Support] Поддержка ({ $side })
+    [Fate] Что принесёт следующая неделя
+    [Work] Работа над «Ханли»
+    [Strike] «Ханли» против { $piece }
+    [Hunley] Судьба «Ханли»
+    [Assault] Штурм: { $place }
+    [Retreat] Отступление: { $piece }
+    [Shot] { $piece }, огонь по цели { $other }
+    [Sunset] Закат
+    [Wreck] { $piece }: путь в порт
+    [Repair] Ремонт: { $piece }
 }
 
 ## Чего стоит решение и как оно вероятно
@@ -444,6 +470,7 @@ gate-head-of = { $group ->
    *[other] Прочее
 }
 gate-lay-by-computer = Пусть компьютер расставит всё оставшееся
+gate-all-laid = Всё уже лежит и стоит.
 gate-head-ships = Броненосцы
 gate-lies = { $n ->
     [one] { $n } фишка, очки: { $points }
@@ -460,6 +487,9 @@ gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество
 gate-price = { $cost }; останется { $left }
+gate-price-batch = уже оплачено; осталось фишек: { $n }
+gate-price-alone = цена: { $cost }
+gate-joins = участвует в штурме
 gate-head-buy = { $what ->
     [command] Управление
     [mend] Ремонт
@@ -529,8 +559,10 @@ gate-brief = { $kind ->
     [unit] { $cf }
    *[guns] { $cf }-{ $dv }
 }{ $lost ->
-    [0] {""}
-   *[other] , ослаблен
+    [no] {""}
+    [ship] , повреждён
+    [fort] , повреждён
+   *[unit] , потеряна ступень
 }{ $marks ->
     [0] {""}
    *[other] , −{ $marks }
@@ -548,9 +580,19 @@ gate-lies-so = { $n }: { $what ->
 }.
 gate-gain = { $name }, { $what ->
     [damaged] повреждён
+    [removed] снят
     [sunk] потоплен
-    [reduced] ослаблен
-   *[lost] потерян
+    [fort-reduced] повреждён
+    [reduced] потеряна ступень
+   *[lost] утрата
+}
+gate-verdict-margin = Союз { $union }, Конфедерация { $other }: разница { $margin } для Союза. Что нужно для каждого исхода:
+gate-verdict-objectives = Целей под контролем Союза: { $n }. Что нужно для каждого исхода:
+gate-verdict-otherwise = Эту игру решило не это число: { $level }.
+gate-range = { $kind ->
+    [up] { $least } и больше
+    [between] от { $least } до { $most }
+   *[down] { $most } и меньше
 }
 
 ## Что считают в доигранных партиях

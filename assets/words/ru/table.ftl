@@ -39,7 +39,11 @@ entry-undo = Отменить
 entry-redo = Вернуть
 entry-correct-die = Введено не то число…
 entry-next-unit = Следующий юнит, который может действовать
-entry-hex-menu = Что можно сделать с гексом
+entry-hex-menu = Что можно сделать с { $cell ->
+    [square] клеткой
+    [area] областью
+   *[hex] гексом
+}
 entry-palette = Найти команду…
 entry-last-turn = Посмотреть последний ход игрока
 entry-moment-before = Посмотреть предыдущий момент
@@ -71,7 +75,11 @@ entry-person = Человек
 entry-hold = Пауза
 entry-go-on = Продолжить
 entry-no-overlays = Выключить все
-entry-card = Карточка гекса
+entry-card = Карточка { $cell ->
+    [square] клетки
+    [area] области
+   *[hex] гекса
+}
 entry-timeline = Лента времени
 entry-curve = Кривая ожидаемых исходов
 entry-play-again = Проиграть заново
@@ -82,8 +90,16 @@ entry-notes = Заметки
 entry-eraser = Ластик
 entry-meaning = Тема: { $meaning }
 entry-next-colour = Следующий цвет
-entry-note-here = Заметка у гекса
-entry-erase-here = Убрать у гекса
+entry-note-here = Заметка у { $cell ->
+    [square] клетки
+    [area] области
+   *[hex] гекса
+}
+entry-erase-here = Убрать у { $cell ->
+    [square] клетки
+    [area] области
+   *[hex] гекса
+}
 entry-erase-all = Убрать всё в этот момент
 entry-rules = Книга правил
 entry-manual = Руководство

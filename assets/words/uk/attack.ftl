@@ -52,17 +52,45 @@ draw-note = Нотатка, { $hex }: { $text } ({ $meaning })
 draw-about-key = Що тут найважливіше
 draw-about-idea = Що могло б бути: пунктиром
 draw-hint-begun = Стрілка з { $hex }: Enter у її кінці. Ще раз Enter тут: коло.
-draw-hint-line = Протягнути від гекса до гекса: стрілка. Клацання: коло.
-draw-hint-note = Клацніть гекс, щоб написати біля нього.
+draw-hint-line = Протягнути від { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+} до { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+}: стрілка. Клацання: коло.
+draw-hint-note = Клацніть { $cell ->
+    [square] клітинку
+    [area] область
+   *[hex] гекс
+}, щоб написати там.
 draw-hint-erase = Клацніть те, що прибрати.
 draw-done = Готово
 draw-done-tip = Закінчити малювання: { $key } або Esc
 draw-tool-line = Стрілка, коло
-draw-tool-line-tip = Протягніть від гекса до гекса — буде стрілка, клацніть — коло. З клавіатури: Enter на початку та в кінці.
+draw-tool-line-tip = Протягніть від { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+} до { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+} — буде стрілка, клацніть — коло. З клавіатури: Enter на початку та в кінці.
 draw-tool-note = Нотатка
-draw-tool-note-tip = Клацніть гекс, щоб написати біля нього кілька слів. Клавіша { $key }
+draw-tool-note-tip = Клацніть { $cell ->
+    [square] клітинку
+    [area] область
+   *[hex] гекс
+}, щоб написати там кілька слів. Клавіша { $key }
 draw-tool-erase = Гумка
-draw-tool-erase-tip = Клацніть гекс, щоб прибрати намальоване там останнім. Клавіша { $key }
+draw-tool-erase-tip = Клацніть { $cell ->
+    [square] клітинку
+    [area] область
+   *[hex] гекс
+}, щоб прибрати намальоване там останнім. Клавіша { $key }
 draw-colour = Колір: { $meaning }
 draw-colour-tip = { $about }. Клавіша { $key } бере наступний
 draw-lasts = Залишається: { $how }

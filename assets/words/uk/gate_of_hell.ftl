@@ -45,6 +45,7 @@ gate-do = { $what ->
     [Port] { $piece }: відіслати до { $place }
     [Shift] { $piece }: перевести до { $place }
     [Repair] { $piece }: спробувати відремонтувати за { $n }
+    [RepairTo] { $piece }: спробувати відремонтувати за { $n }, з поверненням до { $place }
     [March] { $piece }: йти до { $place }
     [Ferry] { $piece }: через гавань до { $place }
     [Transfer] { $piece }: перейти до { $place }
@@ -64,7 +65,9 @@ gate-do = { $what ->
     [Cull] { $piece }: зняти
     [Command] Підпорядкувати з’єднання { $other }
     [Heed] { $piece }: підпорядкувати
-    [Mend] { $piece }: відновити
+    [Mend] { $piece }: відремонтувати
+    [MendTo] { $piece }: відремонтувати, з поверненням до { $place }
+    [Refill] { $piece }: поповнити до повної сили
     [Build] { $piece }: збудувати в { $place }
     [Angel] Поставити «Болотяного ангела» в { $place }
     [Work] Працювати над «Ганлі» за { $n }
@@ -215,7 +218,13 @@ gate-told = { $what ->
     [Miss] { $piece }: вогонь по цілі { $other }, { $n } — без наслідків.
     [Reduced] { $piece }: втрачено ступінь.
     [Gone] { $piece }: втрата.
-    [Whole] { $piece }: знову в порядку.
+    [Damaged] { $piece }: пошкодження.
+    [Sunk] { $piece }: потоплено.
+    [FortReduced] { $piece }: пошкодження.
+    [FortGone] { $piece }: форт знято.
+    [Removed] { $piece }: знято, тепер у { $place }.
+    [Whole] { $piece }: знову в повній силі.
+    [Repaired] { $piece }: ремонт закінчено.
     [Sent] { $piece }: до порту.
     [Went] { $piece }: до { $place }.
     [WreckSinks] { $piece }: загибель у дорозі.
@@ -321,8 +330,10 @@ gate-piece = { $name }, { $kind ->
     [fort] форт { $cf }-{ $dv }
    *[unit] сила { $cf }
 }{ $lost ->
-    [0] {""}
-   *[other] , втрачено ступінь
+    [no] {""}
+    [ship] , пошкоджено
+    [fort] , пошкоджено
+   *[unit] , втрачено ступінь
 }{ $marks ->
     [0] {""}
    *[other] , маркер −{ $marks }
@@ -374,10 +385,25 @@ gate-now = { $stage ->
     [Leaving] Кораблі відходять.
     [Shifting] Переведіть панцерники в гавані.
     [Repairs] Спробуйте відремонтувати панцерники.
-    [Lying] Кидок лежить: знову чи лишити?
-    [Due] Киньте кубики.
-    [Sent] Відішліть корабель до порту.
+    [Sent] { $piece }: відішліть до порту.
    *[Over] Гру закінчено.
+}
+gate-now-due = { $what }: киньте кубики.
+gate-now-lying = { $what }: кинути знову чи лишити?
+gate-cast = { $what ->
+   *[Mine] Міни проти { $piece }
+    [Party] Міна проти { $piece }
+    [Support] Підтримка ({ $side })
+    [Fate] Що принесе наступний тиждень
+    [Work] Робота над «Ганлі»
+    [Strike] «Ганлі» проти { $piece }
+    [Hunley] Доля «Ганлі»
+    [Assault] Штурм: { $place }
+    [Retreat] Відступ: { $piece }
+    [Shot] { $piece }, вогонь по цілі { $other }
+    [Sunset] Захід сонця
+    [Wreck] { $piece }: дорога до порту
+    [Repair] Ремонт: { $piece }
 }
 
 ## Чого коштує рішення і яке воно ймовірне
@@ -444,6 +470,7 @@ gate-head-of = { $group ->
    *[other] Інше
 }
 gate-lay-by-computer = Хай комп’ютер розставить усе, що лишилося
+gate-all-laid = Усе вже лежить і стоїть.
 gate-head-ships = Панцерники
 gate-lies = { $n ->
     [one] { $n } фішка, очки: { $points }
@@ -460,6 +487,9 @@ gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу
 gate-price = { $cost }; лишиться { $left }
+gate-price-batch = уже сплачено; лишилося фішок: { $n }
+gate-price-alone = ціна: { $cost }
+gate-joins = бере участь у штурмі
 gate-head-buy = { $what ->
     [command] Керування
     [mend] Ремонт
@@ -529,8 +559,10 @@ gate-brief = { $kind ->
     [unit] { $cf }
    *[guns] { $cf }-{ $dv }
 }{ $lost ->
-    [0] {""}
-   *[other] , ослаблено
+    [no] {""}
+    [ship] , пошкоджено
+    [fort] , пошкоджено
+   *[unit] , втрачено ступінь
 }{ $marks ->
     [0] {""}
    *[other] , −{ $marks }
@@ -548,9 +580,19 @@ gate-lies-so = { $n }: { $what ->
 }.
 gate-gain = { $name }, { $what ->
     [damaged] пошкоджено
+    [removed] знято
     [sunk] потоплено
-    [reduced] ослаблено
+    [fort-reduced] пошкоджено
+    [reduced] втрачено ступінь
    *[lost] утрачено
+}
+gate-verdict-margin = Союз { $union }, Конфедерація { $other }: різниця { $margin } для Союзу. Що потрібно для кожного завершення:
+gate-verdict-objectives = Цілей під контролем Союзу: { $n }. Що потрібно для кожного завершення:
+gate-verdict-otherwise = Цю гру вирішило не це число: { $level }.
+gate-range = { $kind ->
+    [up] { $least } і більше
+    [between] від { $least } до { $most }
+   *[down] { $most } і менше
 }
 
 ## Що лічать у дограних партіях

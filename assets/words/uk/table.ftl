@@ -39,7 +39,11 @@ entry-undo = Скасувати
 entry-redo = Повернути
 entry-correct-die = Введено не те число…
 entry-next-unit = Наступний юніт, що може діяти
-entry-hex-menu = Що можна зробити з гексом
+entry-hex-menu = Що можна зробити з { $cell ->
+    [square] клітинкою
+    [area] областю
+   *[hex] гексом
+}
 entry-palette = Знайти команду…
 entry-last-turn = Переглянути останній хід гравця
 entry-moment-before = Переглянути попередній момент
@@ -71,7 +75,11 @@ entry-person = Людина
 entry-hold = Пауза
 entry-go-on = Продовжити
 entry-no-overlays = Вимкнути всі
-entry-card = Картка гекса
+entry-card = Картка { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+}
 entry-timeline = Стрічка часу
 entry-curve = Крива очікуваних результатів
 entry-play-again = Програти заново
@@ -82,8 +90,16 @@ entry-notes = Нотатки
 entry-eraser = Гумка
 entry-meaning = Тема: { $meaning }
 entry-next-colour = Наступний колір
-entry-note-here = Нотатка біля гекса
-entry-erase-here = Прибрати біля гекса
+entry-note-here = Нотатка біля { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+}
+entry-erase-here = Прибрати біля { $cell ->
+    [square] клітинки
+    [area] області
+   *[hex] гекса
+}
 entry-erase-all = Прибрати все цього моменту
 entry-rules = Книга правил
 entry-manual = Посібник

@@ -5,6 +5,7 @@ use super::{
     ReportFile, ScaleStep, TourWish,
 };
 use crate::app::annotate::Drawing;
+use crate::app::cells;
 use crate::app::room::Deed;
 use crate::app::steps::StepWidth;
 use crate::hex::{Direction, Orientation};
@@ -27,7 +28,7 @@ pub fn not_yours() -> String {
 /// Said of what is about the keyboard's hex, while there is none.
 #[must_use]
 pub fn no_cursor() -> String {
-    tr!("tell-no-cursor")
+    tr!("tell-no-cursor", cell = cells::cell())
 }
 
 impl Command {
@@ -38,13 +39,13 @@ impl Command {
         use Command as C;
         match self {
             C::Cursor(direction) => tr!("key-cursor", direction = toward(*direction)),
-            C::Activate => tr!("key-click"),
+            C::Activate => tr!("key-click", cell = cells::cell()),
             C::NextRegion { back: false } => tr!("key-next-region"),
             C::NextRegion { back: true } => tr!("key-previous-region"),
-            C::MenuHere => tr!("key-hex-menu"),
+            C::MenuHere => tr!("key-hex-menu", cell = cells::cell()),
             C::NextUnit { back: false } => tr!("key-next-unit"),
             C::NextUnit { back: true } => tr!("key-previous-unit"),
-            C::Key(Means::NextWay) => tr!("key-next-route"),
+            C::Key(Means::NextWay) => tr!("key-next-route", cell = cells::cell()),
             C::Proceed => tr!("key-proceed"),
             C::Key(Means::Plan) => tr!("key-plan-attacks"),
             C::Key(Means::Planned) => tr!("key-begin-planned"),
@@ -81,7 +82,7 @@ impl Command {
             C::SaveElsewhere => tr!("key-save-elsewhere"),
             C::AgainstComputer => tr!("key-against-computer"),
             C::PlayFollowing => tr!("key-play-following"),
-            C::ToggleCard => tr!("key-hex-card"),
+            C::ToggleCard => tr!("key-hex-card", cell = cells::cell()),
             C::ToggleTimeline => tr!("key-timeline"),
             C::ToggleCurve => tr!("key-curve"),
             C::PlayAgain => tr!("key-play-again"),
@@ -200,9 +201,9 @@ fn guides(wish: TourWish) -> String {
 fn draws(drawing: &Drawing) -> String {
     match drawing {
         Drawing::Mode => tr!("key-draw"),
-        Drawing::NoteHere => tr!("key-note"),
+        Drawing::NoteHere => tr!("key-note", cell = cells::cell()),
         Drawing::NextMeaning => tr!("key-next-colour"),
-        Drawing::EraseHere => tr!("key-erase-drawing"),
+        Drawing::EraseHere => tr!("key-erase-drawing", cell = cells::cell()),
         Drawing::EraseAll => tr!("key-erase-drawings"),
         _ => String::new(),
     }

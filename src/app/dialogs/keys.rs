@@ -1,6 +1,7 @@
 //! The keys: what each does, and another one for it.
 
 use super::{Around, modal};
+use crate::app::cells;
 use crate::app::commands::{Command, Dialog, KeyChange, key_name};
 use crate::app::keymap::{KeyRefused, Keymap, pressed};
 use crate::app::panels::bold;
@@ -111,11 +112,11 @@ impl KeyForm {
             }
             ui.horizontal(|ui| {
                 fixed(ui, "Tab, Shift+Tab");
-                ui.label(tr!("keys-tab"));
+                ui.label(tr!("keys-tab", cell = cells::cell()));
             });
             ui.add_space(space::SMALL);
             ui.label(bold(tr!("keys-mouse")));
-            ui.label(tr!("keys-mouse-how"));
+            ui.label(tr!("keys-mouse-how", cell = cells::cell()));
         });
         let Some(wish) = wish else { return };
         (self.said, self.waiting) = (None, None);

@@ -42,6 +42,10 @@ struct Marks {
     links: Vec<Id>,
     /// Fields to type in: like edges they sense the hand.
     fields: Vec<Id>,
+    /// What is to be decided, as a sentence: there the keyboard waits.
+    head: Option<Id>,
+    /// What can be ticked: pressed again, it is as it was.
+    ticks: Vec<Id>,
     /// From which to which widget of a layer a list goes.
     lists: Vec<(LayerId, usize, usize)>,
 }
@@ -70,6 +74,10 @@ struct Stop {
     id: Id,
     region: Region,
     link: bool,
+    /// Whether it is the sentence that says what is to be decided.
+    head: bool,
+    /// Whether it can be ticked.
+    ticks: bool,
     /// The list it stands in: Tab stops there once, the arrow keys go on.
     list: Option<usize>,
     rect: Rect,
@@ -155,6 +163,25 @@ fn so_far(ui: &Ui) -> usize {
 pub fn link(response: &Response) {
     let id = response.id;
     let note = |marks: &mut Marks| marks.links.push(id);
+    response
+        .ctx
+        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+}
+
+/// The sentence that says what is to be decided. There the keyboard waits when the
+/// decision is a new one: nothing is pressed there but what the decision's own key is for.
+pub fn head(response: &Response) {
+    let id = response.id;
+    let note = |marks: &mut Marks| marks.head = Some(id);
+    response
+        .ctx
+        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+}
+
+/// Something to tick: whoever ticks it by keyboard stays there.
+pub fn ticks(response: &Response) {
+    let id = response.id;
+    let note = |marks: &mut Marks| marks.ticks.push(id);
     response
         .ctx
         .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
@@ -269,6 +296,8 @@ fn stops(ctx: &Context) -> Vec<Stop> {
                         id: w.id,
                         region,
                         link: marks.links.contains(&w.id),
+                        head: marks.head == Some(w.id),
+                        ticks: marks.ticks.contains(&w.id),
                         list: marks.list(layer, n),
                         rect: w.rect,
                     });

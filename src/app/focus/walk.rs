@@ -16,8 +16,13 @@ pub struct Keyboard {
     at: Option<Region>,
     /// The how-many-eth of its region that was.
     rank: usize,
-    /// Whether what is owed is the same place again, where that can be.
-    again: bool,
+    /// Whether it is to wait at the sentence that says what is to be decided.
+    waits: bool,
+    /// From that sentence Tab goes on with the how-many-eth of the decision, where the
+    /// decision is still the same.
+    resumes: Option<usize>,
+    /// Whether it is on that sentence.
+    on_head: bool,
     /// Whether anything had it in the last frame.
     had: bool,
     /// Whether it is in a dialog or menu, and comes back.
@@ -52,7 +57,13 @@ impl Keyboard {
 
     /// Whether Enter and Space belong to what has the attention, not to the game.
     pub const fn presses(&self, focused: bool) -> bool {
-        focused && (self.on_counter || !self.on_map())
+        focused && !self.on_head && (self.on_counter || !self.on_map())
+    }
+
+    /// Whether it waits at the sentence that says what is to be decided: there Enter is
+    /// what Space is.
+    pub const fn waits_at_head(&self) -> bool {
+        self.on_head
     }
 }
 
@@ -69,6 +80,7 @@ impl Keyboard {
             self.owed = None;
         }
         let modal = ctx.memory(|m| m.top_modal_layer()).is_some();
+        self.on_head = false;
         if modal || Popup::is_any_open(ctx) {
             self.away = true;
             self.at = None;
@@ -86,9 +98,12 @@ impl Keyboard {
         self.come_back(ctx, &stops, focused, room.offered());
         if let Some(stop) = here {
             self.last = Some((stop.region, stop.id));
-            let same = stops.iter().filter(|s| s.region == stop.region);
-            let before = same.take_while(|s| s.id != stop.id);
-            self.rank = before.count();
+        }
+        if let Some(stop) = here.filter(|s| !s.head) {
+            self.rank = in_region(&stops, stop.region)
+                .take_while(|s| s.id != stop.id)
+                .count();
+            self.resumes = None;
             if stop.region == Region::Log && !stop.link {
                 self.line = Some(stop.id);
             }
@@ -100,7 +115,9 @@ impl Keyboard {
         if !ctx.text_edit_focused() {
             self.walk(ctx, &stops);
         }
-        self.had = ctx.memory(|m| m.focused()).is_some();
+        let focused = ctx.memory(|m| m.focused());
+        self.had = focused.is_some();
+        self.on_head = stops.iter().any(|s| s.head && Some(s.id) == focused);
     }
 
     /// What had the attention may be gone: a dialog is closed, a button pressed
@@ -123,27 +140,34 @@ impl Keyboard {
             return;
         }
         let undisturbed = self.at.is_none_or(decides);
-        // A row is the same thing as long as it says the same; a button is only what
-        // stands in that place.
-        let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.list.is_some());
+        // What is ticked can be taken back by the same key; whatever else is pressed would
+        // be another decision than the one that the person meant.
+        let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.ticks);
+        let of_decision = decides(region) || region == Region::Over;
         if other && decides(region) && undisturbed && !let_go && !stays {
-            self.owed = Some(Region::Decision);
-            self.again = false;
+            self.wait(None);
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
                 true => self.attend(ctx, region, id),
-                false if region == Region::Over => self.owed = Some(Region::Decision),
+                false if of_decision => self.wait(None),
                 false => self.owed = Some(region),
             }
         } else if focused.is_none() && self.had && !let_go {
             // A notice or window is closed: back to what was done beside it. Where a
-            // list was drawn anew, to the same place in it.
-            self.again = decides(region);
-            self.owed = Some(match region {
-                Region::Over => Region::Decision,
-                other => other,
-            });
+            // list was drawn anew, on from the same place in it.
+            match of_decision {
+                true => self.wait(decides(region).then_some(self.rank)),
+                false => self.owed = Some(region),
+            }
         }
+    }
+
+    /// There is something else to decide: the keyboard waits at the sentence that says
+    /// what, and goes on from there with the how-many-eth thing.
+    const fn wait(&mut self, resumes: Option<usize>) {
+        self.owed = Some(Region::Decision);
+        self.waits = true;
+        self.resumes = resumes;
     }
 
     /// Gives the attention to the region that waits for it.
@@ -151,21 +175,28 @@ impl Keyboard {
         let Some(region) = self.owed else {
             return;
         };
-        let again = self.again.then(|| {
-            let same = stops.iter().filter(|s| s.region == region);
-            same.take(self.rank + 1).last()
-        });
-        if let Some(stop) = again.flatten() {
+        let head = stops.iter().find(|s| s.head);
+        if let Some(stop) = head.filter(|_| self.waits && region == Region::Decision) {
             self.owed = None;
-            self.again = false;
+            self.waits = false;
             return self.attend(ctx, stop.region, stop.id);
         }
         // Where nothing is left, the decision goes on.
         let found = [region, Region::Decision].map(|r| self.first(stops, r).map(|id| (r, id)));
         if let Some((region, id)) = found.into_iter().flatten().next() {
             self.owed = None;
+            self.waits = false;
             self.attend(ctx, region, id);
         }
+    }
+
+    /// Where Tab goes from the sentence that says what is to be decided: into the
+    /// decision.
+    fn into_decision(&self, stops: &[Stop]) -> Option<Id> {
+        let rank = self.resumes.filter(|_| self.on_head);
+        let again = rank.and_then(|rank| in_region(stops, Region::Decision).take(rank + 1).last());
+        let again = again.map(|stop| stop.id);
+        again.or_else(|| self.first(stops, Region::Decision))
     }
 
     /// Something gets the attention, whatever egui would have done.
@@ -195,7 +226,7 @@ impl Keyboard {
     /// that was read last.
     fn first(&self, stops: &[Stop], region: Region) -> Option<Id> {
         let mut inside = stops.iter().filter(|s| match region {
-            Region::Decision => decides(s.region),
+            Region::Decision => decides(s.region) && !s.head,
             _ => s.region == region,
         });
         match region {
@@ -217,7 +248,7 @@ impl Keyboard {
     fn round(&self, stops: &[Stop]) -> Vec<(Region, Id)> {
         let mut round: Vec<(Region, Id)> = Vec::new();
         let mut listed = Vec::new();
-        for stop in stops {
+        for stop in stops.iter().filter(|s| !s.head) {
             let one = matches!(stop.region, Region::Map | Region::Log);
             if let Some(list) = stop.list.filter(|_| !one) {
                 if !listed.contains(&list) {
@@ -252,6 +283,14 @@ impl Keyboard {
             ctx.memory_mut(|m| m.move_focus(FocusDirection::None));
             return;
         }
+        if here.is_some_and(|s| s.head)
+            && let Some(id) = self.into_decision(stops).filter(|_| self.resumes.is_some())
+        {
+            let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+            if pressed(Key::ArrowDown) || pressed(Key::ArrowUp) {
+                return self.attend(ctx, Region::Decision, id);
+            }
+        }
         match (self.at, focused) {
             (Some(Region::Log), Some(id)) => {
                 if let Some(to) = in_log(ctx, stops, id) {
@@ -281,7 +320,18 @@ impl Keyboard {
                 || !one && list.is_some() && list_of(id) == list
         });
         let count = round.len().max(1);
+        let head = stops.iter().any(|s| s.head && Some(s.id) == focused);
+        let into = self.into_decision(stops).filter(|_| head);
+        let into = into.and_then(|id| stops.iter().find(|s| s.id == id));
+        let at_into = into.and_then(|stop| {
+            let stands = |&(_, id): &(Region, Id)| {
+                id == stop.id || stop.list.is_some() && list_of(id) == stop.list
+            };
+            round.iter().position(stands)
+        });
         let next = match at {
+            _ if head && back => at_into.and_then(|n| round.get((n + count - 1) % count).copied()),
+            _ if head => into.map(|stop| (stop.region, stop.id)),
             Some(n) if back => round.get((n + count - 1) % count).copied(),
             Some(n) => round.get((n + 1) % count).copied(),
             None => {
@@ -363,6 +413,13 @@ impl Keyboard {
             }
         });
     }
+}
+
+/// What can be pressed in a region, but for numbers of rules and the sentence that says
+/// what is to be decided.
+fn in_region(stops: &[Stop], region: Region) -> impl Iterator<Item = &Stop> {
+    let inside = move |s: &&Stop| s.region == region && !s.head && !s.link;
+    stops.iter().filter(inside)
 }
 
 /// Where an arrow key goes from a line of the log, or from the rule in it.

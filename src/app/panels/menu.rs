@@ -4,6 +4,7 @@
 use super::PanelsView;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::catalogue;
+use crate::app::cells;
 use crate::app::commands::{
     Authoring, Command, Composing, Consultation, Dialog, GuessWish, PictureFile, ReportFile,
     ScaleStep, TourWish, bindings,
@@ -196,7 +197,7 @@ fn play(view: &PanelsView<'_>) -> Vec<MenuRow> {
         entry(tr!("entry-correct-die"), C::CorrectDie),
         MenuRow::Line,
         entry(tr!("entry-next-unit"), C::NextUnit { back: false }),
-        entry(tr!("entry-hex-menu"), C::MenuHere),
+        entry(tr!("entry-hex-menu", cell = cells::cell()), C::MenuHere),
         toggle(tr!("order-title"), Dialog::Find),
         toggle(tr!("entry-palette"), Dialog::Palette),
         MenuRow::Line,
@@ -302,7 +303,7 @@ fn overlays(view: &PanelsView<'_>) -> Vec<MenuRow> {
     rows.extend([
         MenuRow::Line,
         entry(tr!("entry-no-overlays"), Command::NoOverlays),
-        entry(tr!("entry-card"), Command::ToggleCard),
+        entry(tr!("entry-card", cell = cells::cell()), Command::ToggleCard),
     ]);
     rows
 }
@@ -399,8 +400,14 @@ fn drawing(view: &PanelsView<'_>) -> Vec<MenuRow> {
     rows.extend([
         entry(tr!("entry-next-colour"), draw(Drawing::NextMeaning)),
         MenuRow::Line,
-        entry(tr!("entry-note-here"), draw(Drawing::NoteHere)),
-        entry(tr!("entry-erase-here"), draw(Drawing::EraseHere)),
+        entry(
+            tr!("entry-note-here", cell = cells::cell()),
+            draw(Drawing::NoteHere),
+        ),
+        entry(
+            tr!("entry-erase-here", cell = cells::cell()),
+            draw(Drawing::EraseHere),
+        ),
         entry(tr!("entry-erase-all"), draw(Drawing::EraseAll)),
     ]);
     rows

@@ -82,6 +82,10 @@ impl Room {
                 None
             }
             Deed::Ready => self.ready(),
+            Deed::NotReady => {
+                self.stay_covered();
+                None
+            }
             Deed::Peek => {
                 self.peek();
                 None
@@ -362,6 +366,7 @@ impl Room {
         match self.as_whoever_acts(|room| room.table.play(&gesture, dice)) {
             Ok(()) => {
                 self.played(before.node, before.clock);
+                self.settle();
                 // Nothing of a tour's game is kept.
                 match self.touring {
                     Some(_) => None,
@@ -380,6 +385,25 @@ impl Room {
                 None
             }
             Err(why) => Some(refused(&why)),
+        }
+    }
+
+    /// A person is not asked what nobody would decide otherwise: it is done. Where a game
+    /// is gone through as it was written, everything is asked.
+    fn settle(&mut self) {
+        while !self.is_practice() && self.not_a_persons().is_none() && self.hand_over.is_none() {
+            let Some(action) = self.table.settled() else {
+                return;
+            };
+            let before = self.table.glance();
+            let (news, thrown) = (self.news.clone(), self.last_throw.clone());
+            if self.table.play(&[action], Rolled::ByTheGame).is_err() {
+                return;
+            }
+            self.played(before.node, before.clock);
+            // What it is about is still what was done before it.
+            self.news.splice(0..0, news);
+            self.last_throw = self.last_throw.take().or(thrown);
         }
     }
 
@@ -411,7 +435,8 @@ impl Room {
         self.verdict |= after.outcome.is_some();
         self.computers.forget();
         self.look_as_whoever_acts(false);
-        if clock.0[..2] != after.clock.0[..2] {
+        let part = clock.0[..2] != after.clock.0[..2];
+        if part || clock != after.clock && self.half_just_ended() {
             self.tell_of_part();
         }
     }
@@ -654,6 +679,9 @@ impl Room {
             || std::mem::take(&mut self.verdict)
         {
             return;
+        }
+        if self.hand_over.is_some() {
+            return self.stay_covered();
         }
         if self.leaves_pen() {
             return;

@@ -7,6 +7,7 @@ use crate::app::Notice;
 use crate::app::annotate::{Annotator, Drawing, Tool, with_one};
 use crate::app::board::Drawn;
 use crate::app::board::paint::{Placement, paint};
+use crate::app::cells;
 use crate::app::commands::{Command, no_cursor};
 use crate::app::dialogs::words_of_note;
 use crate::app::keymap::Keymap;
@@ -253,10 +254,22 @@ pub fn tools(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: 
         ui.spacing_mut().item_spacing.x = space::SMALL;
         // A button that has no room goes to the next row, and stays whole.
         ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-        let note_tip = tr!("draw-tool-note-tip", key = key(Drawing::NoteHere));
-        let erase_tip = tr!("draw-tool-erase-tip", key = key(Drawing::EraseHere));
+        let note_tip = tr!(
+            "draw-tool-note-tip",
+            key = key(Drawing::NoteHere),
+            cell = cells::cell()
+        );
+        let erase_tip = tr!(
+            "draw-tool-erase-tip",
+            key = key(Drawing::EraseHere),
+            cell = cells::cell()
+        );
         for (tool, name, about) in [
-            (Tool::Line, tr!("draw-tool-line"), tr!("draw-tool-line-tip")),
+            (
+                Tool::Line,
+                tr!("draw-tool-line"),
+                tr!("draw-tool-line-tip", cell = cells::cell()),
+            ),
             (
                 Tool::Freehand,
                 tr!("draw-tool-freehand"),
@@ -312,9 +325,9 @@ fn hint(look: &RoomLook<'_>, room: &Room) -> String {
             let name = look.map.place(start).map_or("", |place| &place.name);
             tr!("draw-hint-begun", hex = name)
         }
-        (Tool::Line, None) => tr!("draw-hint-line"),
+        (Tool::Line, None) => tr!("draw-hint-line", cell = cells::cell()),
         (Tool::Freehand, _) => tr!("draw-hint-freehand"),
-        (Tool::Note, _) => tr!("draw-hint-note"),
+        (Tool::Note, _) => tr!("draw-hint-note", cell = cells::cell()),
         (Tool::Erase, _) => tr!("draw-hint-erase"),
     }
 }

@@ -442,7 +442,7 @@ impl Room {
             _ => {}
         }
         if let Some(side) = room.hand_over {
-            over::hand_over(&ctx, &look, side, out);
+            over::hand_over(&ctx, &look, room, side, out);
         }
         if let Some(asked) = &room.asking {
             doubt::question(&ctx, asked, keymap, out);

@@ -46,6 +46,7 @@ mod chances;
 mod coach;
 mod commands;
 mod compare;
+mod curves;
 mod dice;
 mod doubt;
 mod drawing;
@@ -145,6 +146,8 @@ pub enum Deed {
     CancelThrow,
     /// The next player is there.
     Ready,
+    /// The next player is not there, and secrets that were asked for stay covered.
+    NotReady,
     /// Whoever acts looks at what nobody else may see, or covers it again.
     Peek,
     /// A position that was is looked at; `None` is the present.
@@ -284,6 +287,7 @@ pub struct PanelState {
 pub struct Offered {
     prompt: String,
     who: Option<SideNo>,
+    clock: crate::engine::Clock,
     looking: bool,
     waits: bool,
 }
@@ -751,6 +755,20 @@ impl Room {
         }
     }
 
+    /// Whether the next player is waited for only because somebody asked to look at
+    /// secrets: then all can stay as it was.
+    pub(super) fn may_stay_covered(&self) -> bool {
+        self.hand_over.is_some() && self.is_public()
+    }
+
+    /// Secrets that were asked for stay covered.
+    fn stay_covered(&mut self) {
+        if self.may_stay_covered() {
+            self.hand_over = None;
+            self.scene = None;
+        }
+    }
+
     /// Whether both sides may look on.
     fn is_public(&self) -> bool {
         self.table.panel(&Selection::default()).prompt.public
@@ -778,6 +796,7 @@ impl Room {
         Some(Offered {
             prompt: scene.panel.prompt.now.text.clone(),
             who: scene.panel.prompt.who,
+            clock: scene.glance.clock,
             looking: self.looking.is_some(),
             waits: self.throwing.is_some() || self.hand_over.is_some(),
         })

@@ -147,16 +147,48 @@ fn in_the_middle(ctx: &egui::Context, id: &'static str, title: &str, draw: impl 
 }
 
 /// The other player comes to the table; nobody else is to look.
-pub fn hand_over(ctx: &egui::Context, look: &RoomLook<'_>, side: SideNo, out: &mut Vec<Command>) {
+pub fn hand_over(
+    ctx: &egui::Context,
+    look: &RoomLook<'_>,
+    room: &Room,
+    side: SideNo,
+    out: &mut Vec<Command>,
+) {
     let title = tr!("room-hand-over");
     in_the_middle(ctx, "hand over", &title, |ui| {
         let side = look.side_name(side);
-        ui.label(tr!("room-hand-over-to", side = side));
-        ui.add_space(space::SMALL);
-        // Not for the keyboard at once: a key pressed twice would show what is hidden.
-        if primary(ui, look.theme, tr!("room-ready")).clicked() {
-            push(out, Deed::Ready);
+        // The keyboard begins at the sentence: a key pressed twice would show what is
+        // hidden.
+        let place = Sense::focusable_noninteractive();
+        let said = tr!("room-hand-over-to", side = side);
+        let said = ui.add(egui::Label::new(said).selectable(false).sense(place));
+        if ui.memory(|m| m.focused().is_none()) {
+            said.request_focus();
         }
+        ui.add_space(space::SMALL);
+        ui.horizontal_wrapped(|ui| {
+            if primary(ui, look.theme, tr!("room-ready")).clicked() {
+                push(out, Deed::Ready);
+            }
+            // Whoever asked for it, or came here by mistake, gets away again.
+            if room.may_stay_covered() && ui.button(tr!("room-not-ready")).clicked() {
+                push(out, Deed::NotReady);
+            }
+            for (words, command) in [
+                (tr!("entry-undo"), Command::Undo),
+                (tr!("entry-opening"), Command::Toggle(Dialog::Opening)),
+            ] {
+                let can = room.allows(&command);
+                let button = ui.add_enabled(can.is_ok(), egui::Button::new(words));
+                let button = match &can {
+                    Ok(()) => button,
+                    Err(why) => button.on_disabled_hover_text(why),
+                };
+                if button.clicked() {
+                    out.push(command);
+                }
+            }
+        });
     });
 }
 

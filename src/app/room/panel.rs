@@ -430,7 +430,11 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             job.wrap.max_rows = rows;
             let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
             let cut = galley.elided;
-            let said = ui.add(egui::Label::new(galley));
+            // There the keyboard waits for whoever is to decide: it is a place, and no
+            // button.
+            let place = egui::Sense::focusable_noninteractive();
+            let said = ui.add(egui::Label::new(galley).selectable(false).sense(place));
+            focus::head(&said);
             let said = match cut {
                 true => said.on_hover_text(&now.text),
                 false => said,
@@ -615,7 +619,10 @@ fn foot(
         let width = (ui.available_width() - gap * (count - 1.0)) / count;
         ui.horizontal_top(|ui| {
             for button in row {
-                self::button(ui, (look, room), button, vec2(width, high), out);
+                // To the keyboard a button is what it says, wherever it stands.
+                ui.push_id(&button.label, |ui| {
+                    self::button(ui, (look, room), button, vec2(width, high), out);
+                });
             }
         });
     }

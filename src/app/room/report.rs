@@ -7,6 +7,7 @@ use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::panels::bold;
+use crate::app::panels::icons::{self, Sign};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
@@ -239,6 +240,14 @@ impl Room {
         }
     }
 
+    /// Whether the last action ended what there is to tell: within a part of the game, the
+    /// half of the other side.
+    pub(super) fn half_just_ended(&self) -> bool {
+        let told = last_part(&*self.table);
+        let node = self.table.glance().node;
+        told.last().is_some_and(|last| last.node == node)
+    }
+
     /// The other side's player turn has just ended: it is told to whoever decides
     /// now, if that is somebody.
     pub(super) fn tell_of_part(&mut self) {
@@ -368,13 +377,16 @@ pub fn over_map(
 }
 
 /// What stands over the chapters in the card: whose turn, and how it is played again.
-const HEAD: f32 = 96.0;
+const HEAD: f32 = 72.0;
+
+/// The card takes no more of the room than this, so that the decision stays in sight.
+const SHARE: f32 = 0.6;
 
 /// Less of the chapters than this is never shown.
 const LEAST: f32 = 44.0;
 
 /// The card in the panel: the map, on which it shows what it tells, stays free. It
-/// takes half of the room at most, so that the decision stays in sight.
+/// takes no more of the room than its share, so that the decision stays in sight.
 pub fn in_panel(
     ui: &mut Ui,
     look: &RoomLook<'_>,
@@ -385,7 +397,7 @@ pub fn in_panel(
     if room.report.is_none() {
         return;
     }
-    let high = (ui.clip_rect().height() * 0.5 - HEAD).max(LEAST);
+    let high = (ui.clip_rect().height() * SHARE - HEAD).max(LEAST);
     within(ui, Region::Over, |ui| {
         egui::Frame::new()
             .fill(look.theme.well)
@@ -415,8 +427,21 @@ fn card(
     let side = scene.about.sides[sheet.by.index()].name.as_str();
     let title = tr!("report-title", side = side, when = sheet.when.as_str());
     focus::is_window(ui, &title);
-    ui.label(bold(&title));
+    // In two lines, so that what is told has the room.
     ui.horizontal(|ui| {
+        let from_right = egui::Layout::right_to_left(egui::Align::Center);
+        ui.with_layout(from_right, |ui| {
+            if icons::button(ui, Sign::Close, &tr!("report-away")).clicked() {
+                push(Deed::Report);
+            }
+            let from_left = egui::Layout::left_to_right(egui::Align::Center);
+            ui.with_layout(from_left, |ui| {
+                ui.add(egui::Label::new(bold(&title)).truncate());
+            });
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::SMALL;
         let play = match report.playing {
             Some(_) => tr!("report-stop"),
             None => tr!("report-play"),
@@ -424,14 +449,6 @@ fn card(
         if ui.button(play).clicked() {
             push(Deed::Replay);
         }
-        let from_right = egui::Layout::right_to_left(egui::Align::Center);
-        ui.with_layout(from_right, |ui| {
-            if ui.button(tr!("report-away")).clicked() {
-                push(Deed::Report);
-            }
-        });
-    });
-    ui.horizontal_wrapped(|ui| {
         for (tenths, name) in [
             (15, tr!("settings-pace-slow")),
             (6, tr!("settings-pace-easy")),

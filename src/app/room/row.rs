@@ -5,6 +5,7 @@ use super::panel::{RoomLook, push, reason};
 use super::tour_card;
 use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
+use crate::app::focus;
 use crate::app::theme::{height, line, space};
 use crate::present::board::CounterView;
 use crate::present::display::DisplayList;
@@ -41,6 +42,9 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) 
             (response, cut)
         })
         .inner;
+    if row.ticked.is_some() {
+        focus::ticks(&response);
+    }
     response.widget_info(|| {
         let name = match row.value.is_empty() {
             true => row.label.clone(),

@@ -13,6 +13,7 @@ use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
 use crate::table::{Found, Judgement};
 use crate::words::{decimal, signed, tr};
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui,
     WidgetInfo, pos2, vec2,
@@ -40,13 +41,13 @@ const REACH: f64 = 6.0;
 
 /// How a game was expected to end.
 #[derive(Clone, Copy)]
-struct Value {
+pub(super) struct Value {
     /// The margin, from the first side.
-    margin: f64,
+    pub margin: f64,
     /// By how much that may be off.
-    error: f64,
+    pub error: f64,
     /// How many games it rests on; none where the game was over.
-    games: u32,
+    pub games: u32,
 }
 
 /// What is being worked out.
@@ -97,15 +98,31 @@ impl Timeline {
         n == 0 || time(n) != time(n - 1)
     }
 
+    /// In which section each moment lies, and how many there are: the turns, or in a
+    /// game of one turn the parts that have been played.
+    fn sections(&self, turns: usize) -> (Vec<usize>, usize) {
+        if turns > 1 {
+            let turn = |it: &TimedMoment| usize::from(it.clock.0[0]).max(1) - 1;
+            return (self.moments.iter().map(turn).collect(), turns);
+        }
+        let mut at = 0;
+        let mut all = Vec::with_capacity(self.moments.len());
+        for n in 0..self.moments.len() {
+            at += usize::from(n > 0 && self.begins(n, 2));
+            all.push(at);
+        }
+        (all, at + 1)
+    }
+
     /// Where each moment stands, from 0 to 1, in a game of so many turns.
     fn places(&self, turns: usize) -> Vec<f32> {
-        let turn = |n: usize| usize::from(self.moments[n].clock.0[0]).max(1);
-        let last = self.moments.len().saturating_sub(1);
-        let mut places = Vec::with_capacity(self.moments.len());
+        let (of, sections) = self.sections(turns);
+        let last = of.len().saturating_sub(1);
+        let mut places = Vec::with_capacity(of.len());
         let mut from = 0;
-        while from <= last && !self.moments.is_empty() {
+        while from < of.len() {
             let until = (from..=last)
-                .find(|&n| turn(n) != turn(from))
+                .find(|&n| of[n] != of[from])
                 .unwrap_or(last + 1);
             let count = match until > last {
                 true => (until - from).max(ACTIONS),
@@ -113,7 +130,7 @@ impl Timeline {
             };
             for n in from..until {
                 let within = (n - from) as f32 / count as f32;
-                places.push(((turn(from) - 1) as f32 + within) / turns.max(1) as f32);
+                places.push((of[from] as f32 + within) / sections.max(1) as f32);
             }
             from = until;
         }
@@ -133,7 +150,8 @@ impl Room {
     /// Works the curve out on another thread, while nobody else thinks. When the
     /// window is to look again, in seconds.
     pub(super) fn tend_curve(&mut self, wanted: bool) -> Option<f64> {
-        if !wanted || self.computers.at_work().is_some() {
+        let compared = self.compares().is_some();
+        if !(wanted || compared) || self.computers.at_work().is_some() {
             self.timeline.playing = None;
             return None;
         }
@@ -154,7 +172,8 @@ impl Room {
             };
             self.timeline.values.insert(about, value);
         }
-        let (about, games) = self.timeline.unknown()?;
+        let compared = self.compared_unknown().map(|node| (node, GAMES[0]));
+        let (about, games) = compared.or_else(|| self.timeline.unknown().filter(|_| wanted))?;
         // Nobody plays on from the end: there it is what it is.
         let glance = self.table.glance();
         if glance.node == about && glance.outcome.is_some() {
@@ -178,6 +197,16 @@ impl Room {
             work: Background::begin(job),
         });
         Some(0.2)
+    }
+
+    /// How the game was expected to end at a moment; `None` where that is not known.
+    pub(super) fn value_at(&self, at: NodeId) -> Option<Value> {
+        self.timeline.values.get(&at).copied().flatten()
+    }
+
+    /// Whether that has been worked out, or cannot be.
+    pub(super) fn has_value(&self, at: NodeId) -> bool {
+        self.timeline.values.contains_key(&at)
     }
 
     /// How the game was expected to end at each moment for which that is known.
@@ -205,7 +234,7 @@ impl Room {
     /// much that may be off, as far as it has been worked out.
     #[must_use]
     pub fn expected(&self, at: NodeId) -> Option<(f64, f64)> {
-        let value = self.timeline.values.get(&at).copied().flatten()?;
+        let value = self.value_at(at)?;
         Some((value.margin, value.error))
     }
 
@@ -303,9 +332,12 @@ fn button(
     }
 }
 
-/// How many turns the game has.
+/// How many turns the game has: the boxes of the track that counts them, if one does.
 fn turns(room: &Room, scene: &Scene) -> usize {
-    let boxes = scene.panel.tracks.first().map_or(0, |it| it.boxes.len());
+    let tracks = scene.panel.tracks.iter().enumerate();
+    let counts = |n: &usize| room.table.turn_of_box(*n, 0).is_some();
+    let mut counting = tracks.filter(|(n, _)| counts(n));
+    let boxes = counting.next().map_or(0, |(_, it)| it.boxes.len());
     let played = room.timeline.moments.last();
     boxes.max(played.map_or(1, |it| usize::from(it.clock.0[0])))
 }
@@ -325,14 +357,24 @@ fn line_of(
     painter.rect_filled(rect, CornerRadius::same(space::ROUNDING), theme.well);
     let thin = Stroke::new(line::THIN, theme.line);
     let small = TextStyle::Small.resolve(ui.style());
-    for turn in 0..turns {
-        let left = x(turn as f32 / turns as f32);
-        if turn > 0 {
+    let (of, sections) = room.timeline.sections(turns);
+    let wide = rect.width() / sections.max(1) as f32;
+    for section in 0..sections {
+        let left = x(section as f32 / sections as f32);
+        if section > 0 {
             painter.vline(left, rect.y_range(), thin);
         }
         let at = pos2(left + space::TINY, rect.top());
-        let text = (turn + 1).to_string();
-        painter.text(at, Align2::LEFT_TOP, text, small.clone(), theme.text_weak);
+        let first = of.iter().position(|&it| it == section);
+        let part = first.and_then(|n| room.table.time(room.timeline.nodes[n]));
+        // A turn has its number; a part is called by its name.
+        let text = match part {
+            Some([_, part, _]) if turns == 1 => part,
+            _ => (section + 1).to_string(),
+        };
+        let mut job = LayoutJob::simple_singleline(text, small.clone(), theme.text_weak);
+        job.wrap = TextWrapping::truncate_at_width(wide - 2.0 * space::TINY);
+        painter.galley(at, painter.layout_job(job), theme.text_weak);
     }
     // Phases of player turns, as ticks; each player turn in the colour of its side.
     let low = rect.bottom() - space::SMALL;
@@ -421,7 +463,7 @@ fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, 
 }
 
 /// What lies between two lines.
-fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
+pub(super) fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for corner in [a, b, c, d] {
         mesh.colored_vertex(corner, colour);
@@ -501,4 +543,44 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
         ));
     }
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Clock;
+
+    fn line(clocks: &[[u8; 3]]) -> Timeline {
+        let moment = |&clock: &[u8; 3]| TimedMoment {
+            clock: Clock(clock),
+            rolled: false,
+        };
+        Timeline {
+            moments: clocks.iter().map(moment).collect(),
+            ..Timeline::default()
+        }
+    }
+
+    #[test]
+    fn a_game_of_one_turn_is_divided_by_its_parts_and_one_of_several_by_its_turns() {
+        let clocks = [
+            [1, 0, 0],
+            [1, 1, 0],
+            [1, 1, 1],
+            [1, 2, 0],
+            [1, 2, 1],
+            [1, 9, 0],
+        ];
+        let one = line(&clocks);
+        assert_eq!(one.sections(1), (vec![0, 1, 1, 2, 2, 3], 4));
+        let places = one.places(1);
+        assert!(places.is_sorted());
+        assert_eq!(
+            [places[0], places[1], places[3], places[5]],
+            [0.0, 0.25, 0.5, 0.75]
+        );
+        let several = line(&[[1, 0, 0], [2, 0, 0], [2, 1, 0]]);
+        assert_eq!(several.sections(9), (vec![0, 1, 1], 9));
+        assert_eq!(Timeline::default().places(1), Vec::<f32>::new());
+    }
 }

@@ -127,7 +127,7 @@ pub fn foot(
         focus::spoken(&said);
         focus::list(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for step in StepWidth::ALL {
+                for step in steps_of(room, scene) {
                     pair(ui, look.theme.text, scene, step, keys, out);
                 }
             });
@@ -159,7 +159,7 @@ pub fn bar(
                     let said = ui.label(bold(moment.text()).color(look.theme.on_accent));
                     focus::spoken(&said);
                     focus::list(ui, |ui| {
-                        for step in StepWidth::ALL {
+                        for step in steps_of(room, scene) {
                             pair(ui, look.theme.on_accent, scene, step, keys, out);
                         }
                         back_buttons(ui, room, keys, out);
@@ -193,6 +193,16 @@ fn name_of(scene: &Scene, step: StepWidth) -> String {
         StepWidth::Part => part.clone(),
         StepWidth::Turn => turn.clone(),
     }
+}
+
+/// The steps that lead somewhere: a game of one turn has none from turn to turn.
+fn steps_of(room: &Room, scene: &Scene) -> impl Iterator<Item = StepWidth> {
+    let counts = |n: usize| room.table().turn_of_box(n, 1).is_some();
+    let several = scene.glance.clock.0[0] > 1
+        || (0..scene.panel.tracks.len())
+            .any(|n| scene.panel.tracks[n].boxes.len() > 1 && counts(n));
+    let all = StepWidth::ALL.into_iter();
+    all.filter(move |step| several || *step != StepWidth::Turn)
 }
 
 /// How wide the arrows of a step are together, in points.

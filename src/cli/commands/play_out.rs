@@ -6,7 +6,7 @@ use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::at_table;
 use crate::cli::target::Target;
-use crate::engine::Progress;
+use crate::engine::{Progress, Viewer};
 use crate::record::now;
 use crate::table::{Found, Rolled, Table, Task};
 use crate::words::tr;
@@ -29,6 +29,10 @@ pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
         while let Some(side) = table.glance().to_act
             && !there(table)
         {
+            // Each decides with what it may see, and nothing more.
+            if !table.is_open() {
+                table.view_as(Viewer::Side(side));
+            }
             let task = Task::Play {
                 level: levels[side.index()],
                 seed: args.seed,

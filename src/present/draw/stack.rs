@@ -2,6 +2,7 @@
 
 use super::place;
 use super::{chart, geometry};
+use crate::engine::SideNo;
 use crate::present::board::{BoardModel, MapView, PlaceView, Stacking};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use crate::present::ink::Ink;
@@ -15,6 +16,13 @@ const BOXED: f32 = 1.02;
 
 /// Number and name take so much of the height of a box.
 const HEAD: f32 = 0.72;
+
+/// Side of a counter in a pile.
+const PILED: f32 = 0.84;
+
+/// The same where both sides have a pile, and how far from the middle each lies.
+const SHARED: f32 = 0.66;
+const APART: f32 = 0.40;
 
 /// Side of a counter in an opened stack.
 const FANNED: f32 = 0.92;
@@ -106,20 +114,20 @@ pub fn stack_layout(n: usize, stacking: Stacking, berth: Berth) -> Vec<CounterPl
         (Stacking::Spread, 2) => spread(2, sized([0.78, 0.80], [0.81, 0.83])),
         (Stacking::Spread, 3 | 4) => spread(2, sized([0.605, 0.62], [0.68, 0.70])),
         (Stacking::Spread, n) if n <= SPREAD_LIMIT => rows(n, 3, 0.535, 0.55),
-        _ => {
-            let step = (0.36 / n.max(2) as f32).min(0.10);
-            let shift = step * (n.saturating_sub(1)) as f32 / 2.0;
-            (0..n)
-                .map(|i| {
-                    let k = i as f32 * step - shift;
-                    CounterPlace {
-                        at: [k, -k],
-                        size: 0.84,
-                    }
-                })
-                .collect()
-        }
+        _ => pile(n, PILED),
     }
+}
+
+/// The places of `n` counters of such a side on each other, the top of the pile first.
+fn pile(n: usize, size: f32) -> Vec<CounterPlace> {
+    let step = (0.36 / n.max(2) as f32).min(0.10) * size / PILED;
+    let shift = step * (n.saturating_sub(1)) as f32 / 2.0;
+    (0..n)
+        .map(|i| {
+            let k = i as f32 * step - shift;
+            CounterPlace { at: [k, -k], size }
+        })
+        .collect()
 }
 
 /// The places of `n` counters of an opened stack, the top of it first.
@@ -253,7 +261,8 @@ impl Layout {
         let mut out = Self::default();
         let mut open = Vec::new();
         for hex in &model.map.places {
-            let keys: Vec<u8> = model.in_hex(hex.id).map(|c| c.key).collect();
+            let here: Vec<(u8, SideNo)> = model.in_hex(hex.id).map(|c| (c.key, c.side)).collect();
+            let keys: Vec<u8> = here.iter().map(|&(key, _)| key).collect();
             if keys.is_empty() {
                 continue;
             }
@@ -269,26 +278,54 @@ impl Layout {
             let piled = places.len() > 1
                 && !boxed
                 && (model.stacking == Stacking::Piled || places.len() > SPREAD_LIMIT);
-            for (i, (&key, p)) in keys.iter().zip(&places).enumerate().rev() {
-                out.spots.push(CounterSpot {
-                    key,
-                    hex: hex.id,
-                    at: [middle[0] + p.at[0], middle[1] + p.at[1]],
-                    size: p.size,
-                    fanned: false,
-                    covered: piled && i > 0,
-                });
-            }
-            if let (true, Some(last)) = (piled, places.last()) {
-                out.piles.push(Pile {
-                    hex: hex.id,
-                    at: [middle[0] + last.at[0] + 0.36, middle[1] + last.at[1] - 0.38],
-                    count: keys.len(),
-                });
+            let of = |side| here.iter().filter(move |(_, s)| *s == side);
+            let shared = piled && SideNo::BOTH.iter().all(|&side| of(side).next().is_some());
+            if shared {
+                // Nobody's pile hides the other side's.
+                for (side, x) in SideNo::BOTH.into_iter().zip([-APART, APART]) {
+                    let keys: Vec<u8> = of(side).map(|&(key, _)| key).collect();
+                    let places = pile(keys.len(), SHARED);
+                    out.heap(hex.id, &keys, &places, [middle[0] + x, middle[1]], true);
+                }
+            } else {
+                out.heap(hex.id, &keys, &places, middle, piled);
             }
         }
         out.spots.append(&mut open);
         out
+    }
+
+    /// Lays counters about the middle of a place, side by side or as a pile with its
+    /// number.
+    fn heap(
+        &mut self,
+        hex: PlaceId,
+        keys: &[u8],
+        places: &[CounterPlace],
+        middle: Point,
+        piled: bool,
+    ) {
+        for (i, (&key, p)) in keys.iter().zip(places).enumerate().rev() {
+            self.spots.push(CounterSpot {
+                key,
+                hex,
+                at: [middle[0] + p.at[0], middle[1] + p.at[1]],
+                size: p.size,
+                fanned: false,
+                covered: piled && i > 0,
+            });
+        }
+        if let (true, Some(last)) = (piled && keys.len() > 1, places.last()) {
+            let corner = last.size * 0.44;
+            self.piles.push(Pile {
+                hex,
+                at: [
+                    middle[0] + last.at[0] + corner,
+                    middle[1] + last.at[1] - corner,
+                ],
+                count: keys.len(),
+            });
+        }
     }
 
     /// Opens a stack.
@@ -537,6 +574,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn of_two_sides_in_a_crowded_place_both_are_seen_and_counted() {
+        let mut model = sample::model();
+        let hex = model.counters[0].hex;
+        for (n, counter) in model.counters.iter_mut().enumerate() {
+            counter.hex = hex;
+            counter.side = if n % 3 == 0 { SideNo::B } else { SideNo::A };
+        }
+        model.stacking = Stacking::Piled;
+        let closed = Layout::of(&model, None, None);
+        let side = |key: u8| model.counter(key).unwrap().side;
+        for wanted in SideNo::BOTH {
+            let of = closed.spots.iter().filter(|s| side(s.key) == wanted);
+            let count = of.clone().count();
+            let top = of.clone().find(|s| !s.covered).unwrap();
+            assert_eq!(closed.counter_at(top.at).unwrap().key, top.key);
+            assert!(closed.piles.iter().any(|pile| pile.count == count));
+        }
+        assert_eq!(closed.spots.len(), model.counters.len());
+        assert_eq!(closed.piles.len(), 2);
     }
 
     #[test]

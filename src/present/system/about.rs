@@ -75,8 +75,11 @@ pub struct Start {
     pub id: &'static str,
     /// Its text.
     pub text: &'static str,
-    /// Whom it favours, where that was measured.
+    /// Whom it favours, where that was measured: between the best players for whom it was.
     pub favour: Option<Measured>,
+    /// The same between the players with whom `otherwise` was measured, where those are
+    /// others.
+    pub compared: Option<Measured>,
     /// Whom it favours with one [`Parameter`] set otherwise, by its key, where that
     /// was measured: of those that can be set in one other way.
     pub otherwise: &'static [(&'static str, Measured)],
@@ -118,6 +121,16 @@ impl Measured {
     pub fn share(self) -> f64 {
         let [won, drawn, _] = self.ended.map(f64::from);
         (won + drawn / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// By how much that share may be off: its standard error, from 0 to 1.
+    #[must_use]
+    pub fn error(self) -> f64 {
+        let [won, drawn, _] = self.ended.map(f64::from);
+        let games = f64::from(self.games().max(1));
+        let mean = self.share();
+        let spread = (won + drawn / 4.0) / games - mean * mean;
+        (spread.max(0.0) / games).sqrt()
     }
 }
 

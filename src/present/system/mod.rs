@@ -213,6 +213,14 @@ pub trait System:
     /// What is to be decided now, and how it is done, given what is picked.
     fn panel(&self, seen: &View<Self::State>, picked: &Selection) -> Panel;
 
+    /// What is to be done where a side is asked and nothing else could do it any good: a
+    /// throw that no other throw could better. Whoever sits at a table is not asked then.
+    /// `None` where there is something to decide.
+    fn settled(&self, seen: &View<Self::State>) -> Option<Self::Action> {
+        let _ = seen;
+        None
+    }
+
     /// The game turn that a box of one of the panel's tracks stands for, both
     /// counted from 0; `None` where the track counts something else.
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {

@@ -3,6 +3,7 @@
 
 use super::{Cited, ReceiptRow, System, Throw};
 use crate::engine::{SideNo, View};
+use std::sync::Arc;
 
 /// What is picked: nothing of it has been done.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -317,7 +318,8 @@ impl TrackBox {
 
 /// Clicks for systems without a grammar of their own. Of the legal actions that
 /// are about what somebody points at (and about the units that are picked, when
-/// that leaves any): one is done, several are a choice, none is told why.
+/// that leaves any): one is done, several are a choice, none is told why. A place that no
+/// action is about stands for the units in it.
 pub fn point_by_subjects<S: System>(
     rules: &S,
     seen: &View<S::State>,
@@ -326,7 +328,21 @@ pub fn point_by_subjects<S: System>(
 ) -> Click {
     let mut legal = Vec::new();
     rules.legal(seen.state(), &mut legal);
-    legal.retain(|&action| rules.subjects(action).are_at(at));
+    let mut about: Vec<S::Action> = legal.clone();
+    about.retain(|&action| rules.subjects(action).are_at(at));
+    if let (true, Pointer::Place(name)) = (about.is_empty(), at) {
+        let map = Arc::new(rules.map());
+        let board = rules.board(Arc::clone(&map), seen, picked, &[]);
+        let place = map.named(name);
+        let lies = |unit: &String| board.coded(unit).map(|counter| counter.hex) == place;
+        about = legal;
+        about.retain(|&action| {
+            let subjects = rules.subjects(action);
+            let own = !subjects.units.is_empty() && subjects.places.is_empty();
+            own && place.is_some() && subjects.units.iter().all(lies)
+        });
+    }
+    let mut legal = about;
     let about_picked = |action: &S::Action| {
         let subjects = rules.subjects(*action);
         picked

@@ -151,7 +151,7 @@ impl GateOfHell {
             kind = kind,
             cf = state.cf(self, piece),
             dv = state.dv(self, piece),
-            lost = state.losses(piece),
+            lost = self.worn(state, piece),
             marks = state.marks(piece)
         )
     }

@@ -271,6 +271,33 @@ impl GateOfHell {
                 let word = if total < number { "on" } else { "over" };
                 tr!("gate-lies-so", what = word, n = total)
             }
+            Cast::Assault => {
+                let fight = state.fight?;
+                let leader = fight.other.unwrap_or(fight.leader);
+                let (ours, theirs) = lying.faces[..count].split_at(count / 2);
+                let thrown = |dice| small(super::numbers::sum(dice));
+                let attacks = attack(self, state, &fight).total() + thrown(ours);
+                let defends = defence(self, state, &fight, leader).total() + thrown(theirs);
+                let loser = match attacks.cmp(&defends) {
+                    std::cmp::Ordering::Less => Some(state.active),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(state.active.other()),
+                };
+                tr!(
+                    "gate-told",
+                    what = if loser.is_some() {
+                        "ClashWon"
+                    } else {
+                        "ClashDrawn"
+                    },
+                    piece = "",
+                    place = self.code(fight.site),
+                    other = "",
+                    side = loser.map(|side| self.side_name(side)).unwrap_or_default(),
+                    n = attacks,
+                    most = defends
+                )
+            }
             _ => return None,
         };
         Some(fact(tr!("gate-head-lies"), told, "9.4.3"))

@@ -230,6 +230,26 @@ fn allocation(
     side: crate::engine::SideNo,
     visit: &mut dyn FnMut(Action),
 ) {
+    bought(setup, state, side, visit);
+    if side == CONFEDERATE {
+        laying(setup, visit);
+    }
+    visit(Action::Done);
+}
+
+/// What there is to be bought in an allocation, allowed or not.
+pub(super) fn purchases(setup: &Setup, state: &State, visit: &mut dyn FnMut(Action)) {
+    if let Stage::Allocation(side) = state.stage {
+        bought(setup, state, side, visit);
+    }
+}
+
+fn bought(
+    setup: &Setup,
+    state: &State,
+    side: crate::engine::SideNo,
+    visit: &mut dyn FnMut(Action),
+) {
     let formations = u8::try_from(setup.parts().formations.len()).unwrap_or(0);
     for formation in 0..formations {
         visit(Action::Command { formation });
@@ -260,9 +280,7 @@ fn allocation(
         for msp in [1, 2] {
             visit(Action::Work { msp });
         }
-        laying(setup, visit);
     }
-    visit(Action::Done);
 }
 
 /// What the ground units of the side to act may be able to do.

@@ -83,11 +83,19 @@ impl GateOfHell {
     }
 
     fn say_stage(&self, state: &State) -> Cited {
-        let (word, rule) = if state.lying.is_some() {
-            ("Lying".to_owned(), "9.4.3")
-        } else if state.due.is_some() {
-            ("Due".to_owned(), "2.2")
-        } else if state.sent.is_some() {
+        // A throw says what it is for.
+        let thrown = match (state.lying, state.due) {
+            (Some(lying), _) => Some((lying.cast, true)),
+            (None, due) => due.map(|cast| (cast, false)),
+        };
+        if let Some((cast, lies)) = thrown {
+            let what = self.say_cast(state, cast);
+            return match lies {
+                true => Cited::new(tr!("gate-now-lying", what = what), "9.4.3"),
+                false => Cited::new(tr!("gate-now-due", what = what), "2.2"),
+            };
+        }
+        let (word, rule) = if state.sent.is_some() {
             ("Sent".to_owned(), "7.2.7")
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
@@ -100,7 +108,8 @@ impl GateOfHell {
             Stage::Price(cost) => i32::from(cost),
             _ => state.fight.map_or(0, |f| i32::from(f.cp)),
         };
-        Cited::new(tr!("gate-now", stage = word, n = n), rule)
+        let sent = state.sent.map(|ship| self.called(ship)).unwrap_or_default();
+        Cited::new(tr!("gate-now", stage = word, n = n, piece = sent), rule)
     }
 
     /// Whether both may look on: not while something is laid.
@@ -157,7 +166,8 @@ impl GateOfHell {
     fn body(&self, seen: &View<State>, picked: &Selection) -> Vec<Block> {
         let state = seen.state();
         if state.stage == Stage::Over {
-            return vec![Block::Receipt(self.score(seen))];
+            let why = Block::Text(self.verdict_told(state));
+            return vec![Block::Receipt(self.score(seen)), why];
         }
         if let Some(lying) = state.lying {
             let faces = &lying.faces[..usize::from(lying.cast.dice(self)).min(lying.faces.len())];

@@ -21,7 +21,18 @@ impl GateOfHell {
         );
         let waits = state.lying.is_some() || state.due.is_some() || state.sent.is_some();
         if !by_piece || waits {
-            return point_by_subjects(self, seen, picked, at);
+            let lays = matches!(state.stage, Stage::Allocation(_)) && state.bought != (0, 0);
+            let field = |code| {
+                self.find_site(code)
+                    .is_some_and(|s| self.field(s).is_some())
+            };
+            return match (point_by_subjects(self, seen, picked, at), at) {
+                // Where nothing more can be laid, its rows say why.
+                (Click::Refuse(_), Pointer::Place(code)) if lays && field(code) => {
+                    self.select_place(code)
+                }
+                (click, _) => click,
+            };
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -83,10 +94,14 @@ impl GateOfHell {
         let Some(piece) = chosen else {
             return self.select_place(code);
         };
+        // Whoever points at a place that is marked as a target means what lies in it.
+        let site = self.find_site(code);
         let there = |a: &&Action| {
             actor(**a) == Some(piece)
-                && !matches!(a, Action::Fire { .. })
-                && self.about_action(**a).places.iter().any(|p| p == code)
+                && match **a {
+                    Action::Fire { target, .. } => Some(state.site(target)) == site,
+                    other => self.about_action(other).places.iter().any(|p| p == code),
+                }
         };
         let found: Vec<Action> = legal.iter().filter(there).copied().collect();
         match found.as_slice() {

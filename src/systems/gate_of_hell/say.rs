@@ -6,11 +6,11 @@ use parts::{Parts, parts_of_action, parts_of_refusal, told_of};
 
 use super::action::Action;
 use super::event::Event;
-use super::ids::{PieceId, Site};
+use super::ids::{PieceId, PieceKind, Site};
 use super::illegal::Illegal;
 use super::notation::fee_word;
 use super::rules::GateOfHell;
-use super::state::Fee;
+use super::state::{Cast, Fee, State};
 use crate::engine::{Refusal as _, SideNo};
 use crate::hex::Id;
 use crate::present::system::{Cited, Line, Subjects};
@@ -57,7 +57,8 @@ impl GateOfHell {
         )
     }
 
-    fn fee_name(fee: Fee) -> String {
+    /// What a fee is for.
+    pub(super) fn fee_name(fee: Fee) -> String {
         tr!("gate-fee", fee = fee_word(fee))
     }
 
@@ -115,8 +116,13 @@ impl GateOfHell {
         let parts = parts_of_action(action);
         let [piece, place, mut other, ..] = self.arguments(&parts);
         let mut what = word(&action);
+        let ground = |piece| self.piece(piece).map(|p| p.kind) == Some(PieceKind::Ground);
         match action {
             Action::Sail { bank: Some(_), .. } => "Bank".clone_into(&mut what),
+            // Two places to come back to are two things to do.
+            Action::Repair { to: Some(_), .. } => "RepairTo".clone_into(&mut what),
+            Action::Mend { to: Some(_), .. } => "MendTo".clone_into(&mut what),
+            Action::Mend { piece, .. } if ground(piece) => "Refill".clone_into(&mut what),
             Action::Command { formation } => {
                 let names = &self.parts().formations;
                 let found = names.get(usize::from(formation));
@@ -131,6 +137,34 @@ impl GateOfHell {
             place = place,
             other = other,
             n = parts.n
+        )
+    }
+
+    /// What a throw is for, in a few words: “mines against Weehawken”.
+    #[must_use]
+    pub fn say_cast(&self, state: &State, cast: Cast) -> String {
+        let mut parts = Parts::default();
+        match cast {
+            Cast::Mine(piece)
+            | Cast::Party { unit: piece, .. }
+            | Cast::Strike(piece)
+            | Cast::Retreat(piece)
+            | Cast::Wreck(piece)
+            | Cast::Repair { ship: piece, .. } => parts = Parts::piece(piece),
+            Cast::Shot { from, target } => parts = Parts::piece(from).other(target),
+            Cast::Support(side) => parts = Parts::side(side),
+            Cast::Assault => parts.place = state.fight.map(|fight| fight.site),
+            Cast::Fate | Cast::Work(_) | Cast::Hunley | Cast::Sunset => {}
+        }
+        let side = parts.side.map(Self::side_called).unwrap_or_default();
+        let [piece, place, other, ..] = self.arguments(&parts);
+        tr!(
+            "gate-cast",
+            what = word(&cast),
+            piece = piece,
+            place = place,
+            other = other,
+            side = side
         )
     }
 
@@ -153,10 +187,32 @@ impl GateOfHell {
         }
     }
 
+    /// The same event of an ironclad, a fort or a unit has words of its own [2.2].
+    fn by_kind(&self, event: &Event, what: &'static str) -> &'static str {
+        let kind = |piece| self.piece(piece).map(|p| p.kind);
+        match *event {
+            Event::Lost { piece, steps } => match (kind(piece), steps) {
+                (Some(PieceKind::Ironclad), 2) => "Sunk",
+                (Some(PieceKind::Ironclad), _) => "Damaged",
+                (Some(PieceKind::Fort), 2) => "FortGone",
+                (Some(PieceKind::Fort), _) => "FortReduced",
+                _ => what,
+            },
+            Event::Whole { piece } if kind(piece) != Some(PieceKind::Ground) => "Repaired",
+            Event::Went { piece, to, .. }
+                if to == self.ashley() && kind(piece) == Some(PieceKind::Ironclad) =>
+            {
+                "Removed"
+            }
+            _ => what,
+        }
+    }
+
     /// What is told of an event; `None` if nothing is.
     #[must_use]
     pub fn say_event(&self, event: &Event) -> Option<Line> {
         let (what, parts, rule) = told_of(event)?;
+        let what = self.by_kind(event, what);
         let [piece, place, other, side, fee] = self.arguments(&parts);
         let text = match *event {
             Event::Paid { free: false, .. } => tr!("gate-told-paid", side = side, fee = fee),

@@ -8,9 +8,9 @@ use super::ids::{PieceId, PieceKind};
 use super::illegal::Illegal;
 use super::rules::{GateOfHell, Given};
 use super::setup::Setup;
-use super::state::{Cast, State};
+use super::state::{Cast, Stage, State};
 use super::victory::{Cause, reckoning};
-use super::{guns, rulebook};
+use super::{guns, rethrow, rulebook, victory};
 use crate::engine::{Clock, Die, Level, Rules, SideNo, Strategy, View};
 use crate::hex::Id;
 use crate::json::{Doc, Fault, FaultKind, Keys, Log, Node};
@@ -21,41 +21,51 @@ use crate::present::system::{
     Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Start, Stated,
     Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
 };
-use crate::words::tr;
+use crate::words::{signed_whole, tr};
 use std::sync::Arc;
 
-/// How 4,000 games between Colonels ended: won by the Union, drawn, won by the
-/// Confederate (`simulate SCENARIO -n 4000 --seed 13 --side union=colonel --side
-/// confederate=colonel`).
-const fn measured(ended: [u32; 3]) -> Measured {
-    let level = Level::Colonel;
+/// How games between players of a level ended: won by the Union, drawn, won by the
+/// Confederate (`simulate SCENARIO -n GAMES --seed 13 --side union=LEVEL --side
+/// confederate=LEVEL`; `tests/README.md` has the numbers).
+const fn measured(level: Level, ended: [u32; 3]) -> Measured {
     Measured { level, ended }
 }
 
-/// How games of a scenario ended, and those with one option set otherwise, by its key.
-type Measures = (Option<Measured>, &'static [(&'static str, Measured)]);
+/// How games of a scenario ended between the best players, then between those who played
+/// it with one option set otherwise, and those games by the key of the option.
+type Measures = (
+    Option<Measured>,
+    Option<Measured>,
+    &'static [(&'static str, Measured)],
+);
 
 /// The short scenarios with how their games end, and with a reading of the rules set
 /// otherwise [G20, G29]; the campaign has not been measured.
 const MEASURES: [Measures; 3] = [
     (
-        Some(measured([2265, 798, 937])),
-        &[("mines_once", measured([2959, 327, 714]))],
+        Some(measured(Level::General, [27, 11, 22])),
+        Some(measured(Level::Colonel, [2265, 798, 937])),
+        &[("mines_once", measured(Level::Colonel, [2959, 327, 714]))],
     ),
     (
-        Some(measured([1498, 1043, 1459])),
-        &[("assault_dice", measured([1448, 1023, 1529]))],
+        Some(measured(Level::General, [21, 9, 20])),
+        Some(measured(Level::Colonel, [1498, 1043, 1459])),
+        &[
+            ("assault_dice", measured(Level::Colonel, [1448, 1023, 1529])),
+            ("mines_once", measured(Level::Colonel, [1491, 1057, 1452])),
+        ],
     ),
-    (None, &[]),
+    (None, None, &[]),
 ];
 
 const fn start(number: usize) -> Start {
     let (id, text) = BUILT_IN[number];
-    let (favour, otherwise) = MEASURES[number];
+    let (favour, compared, otherwise) = MEASURES[number];
     Start {
         id,
         text,
         favour,
+        compared,
         otherwise,
     }
 }
@@ -217,12 +227,15 @@ impl System for GateOfHell {
             .map(|gain| {
                 let text = match gain.cause {
                     Cause::Fort(piece) | Cause::Ship(piece) | Cause::Unit(piece) => {
-                        let ship = matches!(gain.cause, Cause::Ship(_));
-                        let what = match (ship, state.losses(piece)) {
-                            (true, 1) => "damaged",
-                            (true, _) => "sunk",
-                            (false, 1) => "reduced",
-                            (false, _) => "lost",
+                        let away = state.site(piece) == self.ashley();
+                        let what = match (gain.cause, state.losses(piece)) {
+                            (Cause::Ship(_), 1) if away => "removed",
+                            (Cause::Ship(_), 1) => "damaged",
+                            (Cause::Ship(_), _) => "sunk",
+                            (Cause::Fort(_), 1) => "fort-reduced",
+                            (Cause::Fort(_), _) => "removed",
+                            (_, 1) => "reduced",
+                            (_, _) => "lost",
                         };
                         tr!("gate-gain", name = self.called(piece), what = what)
                     }
@@ -246,6 +259,15 @@ impl System for GateOfHell {
             });
         }
         rows
+    }
+
+    fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
+        self.verdict_told(seen.state())
+    }
+
+    fn settled(&self, seen: &View<State>) -> Option<Action> {
+        let lying = seen.state().lying?;
+        rethrow::is_best(self, seen.state(), &lying).then_some(Action::Stand)
     }
 
     fn rulebook(&self) -> Rulebook {
@@ -346,7 +368,8 @@ impl System for GateOfHell {
                 let number = super::numbers::sunset(self, state.impulse).unwrap_or(12);
                 (tr!("gate-throw-sunset"), tr!("gate-below", n = number))
             }
-            _ => (tr!("gate-throw-other"), String::new()),
+            Some(cast) => (self.say_cast(state, cast), String::new()),
+            None => (tr!("gate-throw-other"), String::new()),
         };
         let half = usize::from(self.numbers().assault_dice);
         let dice = (0..usize::from(self.dice(state, action))).map(|i| DieView {
@@ -424,6 +447,75 @@ impl GateOfHell {
         )
     }
 
+    /// How the points decide the game: what they come to now, and what each way to end
+    /// needs [10.3, G41].
+    pub(super) fn verdict_told(&self, state: &State) -> Vec<Cited> {
+        let names = self.about().victory;
+        let called = |level: usize| names.get(level).cloned().unwrap_or_default();
+        let over = state.stage == Stage::Over;
+        let (now, least, first, rule) = match &self.parts().award {
+            Some(award) => {
+                let rows = reckoning(self, state);
+                let of = |side| -> i32 {
+                    let own = rows.iter().filter(|gain| gain.side == side);
+                    own.map(|gain| i32::from(gain.points)).sum()
+                };
+                let [union, other] = SideNo::BOTH.map(of);
+                let first = tr!(
+                    "gate-verdict-margin",
+                    union = union,
+                    other = other,
+                    margin = signed_whole(union - other)
+                );
+                (union - other, award.levels.to_vec(), first, "G41")
+            }
+            None => {
+                let count = victory::objectives_held(self, state);
+                let first = tr!("gate-verdict-objectives", n = count);
+                (count, vec![4, 3, 2, 1], first, "10.3")
+            }
+        };
+        let mut told = vec![Cited::new(first, rule)];
+        let mut most = None;
+        let number = |n: i32| match n {
+            0.. => n.to_string(),
+            _ => signed_whole(n),
+        };
+        for (level, &least) in least.iter().enumerate() {
+            let range = match most {
+                None => tr!("gate-range", kind = "up", least = number(least), most = ""),
+                Some(most) if most == least => number(least),
+                Some(most) => tr!(
+                    "gate-range",
+                    kind = "between",
+                    least = number(least),
+                    most = number(most)
+                ),
+            };
+            most = Some(least - 1);
+            told.push(Cited::plain(format!("{range}: {}", called(level))));
+        }
+        if let Some(most) = most {
+            let range = tr!("gate-range", kind = "down", least = "", most = number(most));
+            told.push(Cited::plain(format!("{range}: {}", called(least.len()))));
+        }
+        // Whoever wins by itself does, whatever the points say; and Georgia raises.
+        let by_points = least.iter().position(|least| now >= *least);
+        let by_points = by_points.unwrap_or(least.len());
+        if over && by_points != usize::from(state.verdict) {
+            let level = called(usize::from(state.verdict));
+            let rule = match state.verdict {
+                0 => "10.1",
+                _ => "10.3",
+            };
+            told.push(Cited::new(
+                tr!("gate-verdict-otherwise", level = level),
+                rule,
+            ));
+        }
+        told
+    }
+
     /// A piece with its strengths and marks.
     pub(super) fn state_of(&self, state: &State, piece: PieceId) -> String {
         let kind = match self.piece(piece).map(|p| p.kind) {
@@ -437,8 +529,18 @@ impl GateOfHell {
             kind = kind,
             cf = state.cf(self, piece),
             dv = state.dv(self, piece),
-            lost = state.losses(piece),
+            lost = self.worn(state, piece),
             marks = state.marks(piece)
         )
+    }
+
+    /// What a piece that has lost a step is called [2.2].
+    pub(super) fn worn(&self, state: &State, piece: PieceId) -> &'static str {
+        match (state.losses(piece), self.piece(piece).map(|p| p.kind)) {
+            (0, _) => "no",
+            (_, Some(PieceKind::Ironclad)) => "ship",
+            (_, Some(PieceKind::Fort)) => "fort",
+            _ => "unit",
+        }
     }
 }

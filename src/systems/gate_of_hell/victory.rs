@@ -105,8 +105,7 @@ pub fn margin(setup: &Setup, state: &State) -> i32 {
 
 fn counted(setup: &Setup, state: &State) -> i32 {
     if setup.parts().award.is_none() {
-        let count = super::campaign::objectives(setup, state) + usize::from(state.angel.is_some());
-        return i32::try_from(count).unwrap_or(i32::MAX) - 2;
+        return objectives_held(setup, state) - 2;
     }
     let rows = reckoning(setup, state);
     let of = |side| -> i32 {
@@ -116,6 +115,14 @@ fn counted(setup: &Setup, state: &State) -> i32 {
             .sum()
     };
     of(UNION) - of(CONFEDERATE)
+}
+
+/// How many objectives the Union holds at the end of the campaign, the Swamp Angel among
+/// them [10.3].
+#[must_use]
+pub fn objectives_held(setup: &Setup, state: &State) -> i32 {
+    let count = super::campaign::objectives(setup, state) + usize::from(state.angel.is_some());
+    i32::try_from(count).unwrap_or(i32::MAX)
 }
 
 /// The way to end that a margin is: 0 for a Union decisive victory, 4 for a

@@ -41,6 +41,7 @@ const fn start(number: usize) -> Start {
         id: scenario.id,
         text: scenario.text,
         favour: Some(FAVOURS[number]),
+        compared: None,
         otherwise: &[],
     }
 }

@@ -30,6 +30,7 @@ impl System for Breakout {
         text: THROUGH_HELLS_GATE_TEXT,
         // One side decides: there is nobody to favour.
         favour: None,
+        compared: None,
         otherwise: &[],
     }];
 

@@ -39,6 +39,7 @@ const fn start(
         id,
         text,
         favour: Some(measured(ended)),
+        compared: None,
         otherwise,
     }
 }

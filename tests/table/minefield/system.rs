@@ -86,12 +86,14 @@ impl System for Minefield {
             id: "meadow",
             text: r#"{ "system": "minefield", "id": "meadow", "title": "The meadow", "men": 3, "bluff": true }"#,
             favour: None,
+            compared: None,
             otherwise: &[],
         },
         Start {
             id: "ford",
             text: r#"{ "system": "minefield", "id": "ford", "title": "The ford", "men": 5, "bluff": false }"#,
             favour: None,
+            compared: None,
             otherwise: &[],
         },
     ];

@@ -5,7 +5,7 @@ use super::{begin, room, seeded};
 use crate::window::{Window, click, press, push, says};
 use egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{SideNo, Viewer};
 use hells_gate::present::system::{Effect, Selection};
@@ -30,7 +30,7 @@ fn laid(home: &std::path::Path) -> Window<'static> {
         std::thread::yield_now();
     }
     assert!(room(&w).thinks().is_none(), "the mines were never laid");
-    click(&mut w, "Be done");
+    click(&mut w, "Done");
     w
 }
 
@@ -46,6 +46,16 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
     assert!(!says(&w, "Look at my secrets"), "the Union has none");
     click(&mut w, "Pass");
     assert_eq!(looks(&w), Viewer::Room);
+    // Whoever only wanted to look gets away again, by button and by key.
+    for key in [false, true] {
+        click(&mut w, "Look at my secrets");
+        match key {
+            false => click(&mut w, "Not now"),
+            true => press(&mut w, Key::Escape),
+        }
+        assert!(!says(&w, "I am here"));
+        assert_eq!(looks(&w), Viewer::Room);
+    }
     click(&mut w, "Look at my secrets");
     assert_eq!(
         looks(&w),
@@ -229,4 +239,24 @@ fn each_half_of_an_impulse_is_told_to_the_other_side() {
     assert!(says(&w, "Impulse 1 · Confederacy"));
     let mined = w.query_all_by_label_contains("The water is mined").count();
     assert!(mined <= 1, "in the log alone: that was long before");
+}
+
+#[test]
+fn on_a_chart_of_areas_nothing_speaks_of_hexes() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = laid(home.path());
+    let hexes = |w: &Window<'_>| -> Vec<String> {
+        let all = spoken(w).into_iter();
+        all.filter(|line| line.to_lowercase().contains("hex"))
+            .collect()
+    };
+    push(&mut w, Command::Activate);
+    w.run_steps(3);
+    assert!(says(&w, "Go to an area with the arrow keys first."));
+    push(&mut w, Command::Toggle(Dialog::Keys));
+    w.run_steps(3);
+    assert!(
+        says(&w, "click the area under the cursor") || says(&w, "Click the area under the cursor")
+    );
+    assert_eq!(hexes(&w), Vec::<String>::new());
 }

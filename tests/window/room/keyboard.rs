@@ -8,9 +8,11 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT};
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
+use hells_gate::engine::SideNo;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::present::system::{Block, Effect, Selection};
-use hells_gate::table::Entry;
+use hells_gate::present::system::{Block, Button, Effect, Selection, Weight};
+use hells_gate::systems::SYSTEMS;
+use hells_gate::table::{Entry, find};
 
 const MEADOW: Entry = Entry::of::<Minefield>();
 
@@ -91,10 +93,11 @@ fn the_first_decision_is_a_few_stops_away_however_long_the_log_and_its_lists_are
 fn a_list_is_one_stop_and_the_arrow_keys_walk_in_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), &MEADOW, 0, BY_HAND);
-    press(&mut w, Key::Tab);
-    assert_eq!(focused(&w).as_deref(), Some("I am here"));
-    // The decision has the keyboard at once.
+    tab_to(&mut w, "I am here");
+    // The decision has the keyboard at once, and Tab goes into it.
     press(&mut w, Key::Enter);
+    assert_eq!(focused(&w), Some(asks(&w)));
+    press(&mut w, Key::Tab);
     let rows: Vec<String> = offered(&w);
     assert!(focused(&w).is_some_and(|now| rows.contains(&now)));
     press(&mut w, Key::Home);
@@ -112,6 +115,139 @@ fn a_list_is_one_stop_and_the_arrow_keys_walk_in_it() {
     // Enter presses, as on the desktop.
     press(&mut w, Key::Enter);
     assert_eq!(room(&w).table().glance().ply, 1);
+}
+
+/// Goes on with Tab to what is called so.
+fn tab_to(w: &mut Window<'_>, label: &str) {
+    for _ in 0..40 {
+        if focused(w).is_some_and(|now| now.starts_with(label)) {
+            return;
+        }
+        press(w, Key::Tab);
+    }
+    panic!("Tab never comes to “{label}”: {:?}", focused(w));
+}
+
+/// The sentence that says what is to be decided.
+fn asks(w: &Window<'_>) -> String {
+    let panel = room(w).table().panel(&Selection::default());
+    panel.prompt.now.text
+}
+
+/// What the key of the decision does, and what was done last.
+fn main_of(w: &Window<'_>) -> Option<Effect> {
+    let panel = room(w).table().panel(room(w).selection());
+    let main = |b: &Button| b.weight == Weight::Primary;
+    panel.foot.into_iter().find(main)?.does.ok()
+}
+
+#[test]
+fn space_and_enter_do_what_the_button_of_a_new_decision_says_and_else_nothing() {
+    let (mut pressed, mut nothing) = (0, 0);
+    for (n, entry) in SYSTEMS.iter().enumerate() {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = begin(home.path(), entry, 0, seeded(3));
+        let mut chooser = Chooser::new(17 + n as u64);
+        let there = |w: &mut Window<'_>| {
+            if says(w, "I am here") {
+                tab_to(w, "I am here");
+                press(w, Key::Enter);
+            }
+        };
+        there(&mut w);
+        press(&mut w, Key::F6);
+        for step in 0..40 {
+            if room(&w).table().glance().outcome.is_some() {
+                break;
+            }
+            let before = asks(&w);
+            let mut legal = room(&w).table().legal(None);
+            if legal.iter().any(|listed| !listed.takes_back) {
+                legal.retain(|listed| !listed.takes_back);
+            }
+            let play = Effect::Play(vec![legal[chooser.below(legal.len())].action.clone()]);
+            push(&mut w, Command::Room(Box::new(Deed::Do(play))));
+            w.run_steps(3);
+            there(&mut w);
+            if asks(&w) == before || room(&w).table().glance().outcome.is_some() {
+                continue;
+            }
+            // It is another decision: it is read out, and nothing of it has been chosen.
+            assert_eq!(focused(&w), Some(asks(&w)), "{}, step {step}", entry.key);
+            let (ply, main) = (room(&w).table().glance().ply, main_of(&w));
+            let picked = room(&w).selection().clone();
+            press(&mut w, [Key::Space, Key::Enter][step % 2]);
+            w.run_steps(2);
+            let table = room(&w).table();
+            let done = table
+                .line()
+                .get(ply)
+                .and_then(|&node| table.told(node)?.action);
+            match (main, done) {
+                (Some(Effect::Play(gesture)), Some(done)) => {
+                    assert!(
+                        gesture.iter().any(|a| done.starts_with(a)),
+                        "{done}: {gesture:?}"
+                    );
+                    pressed += 1;
+                }
+                (None, done) => {
+                    assert_eq!(done, None, "{}, step {step}", entry.key);
+                    assert_eq!(*room(&w).selection(), picked);
+                    nothing += 1;
+                }
+                _ => {}
+            }
+            // What it asks first is not answered.
+            if room(&w).doubts() {
+                press(&mut w, Key::Escape);
+            }
+        }
+    }
+    assert!(pressed > 8 && nothing > 8, "{pressed} {nothing}");
+}
+
+#[test]
+fn after_the_computer_has_placed_the_mines_space_is_done_and_opens_no_book() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(
+        home.path(),
+        find(SYSTEMS, "gate_of_hell").unwrap(),
+        0,
+        seeded(3),
+    );
+    tab_to(&mut w, "I am here");
+    press(&mut w, Key::Enter);
+    tab_to(&mut w, "Let the computer place");
+    press(&mut w, Key::Enter);
+    for _ in 0..500_000 {
+        if room(&w).thinks().is_none() {
+            break;
+        }
+        w.step();
+        std::thread::yield_now();
+    }
+    w.run_steps(4);
+    assert!(main_of(&w).is_some(), "all is laid");
+    press(&mut w, Key::Space);
+    assert!(!says(&w, "Rule book"));
+    assert_eq!(room(&w).table().glance().to_act, Some(SideNo::A));
+}
+
+#[test]
+fn the_next_player_is_asked_by_a_sentence_and_whoever_only_wanted_to_look_gets_away() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &MEADOW, 0, BY_HAND);
+    // The dialog has the keyboard, and a key pressed twice shows nothing.
+    w.run_steps(3);
+    assert!(focused(&w).is_some_and(|now| now.starts_with("To decide now")));
+    for key in [Key::Space, Key::Enter, Key::Escape] {
+        press(&mut w, key);
+        assert!(says(&w, "I am here"), "{key:?}");
+    }
+    // There is a way to another game.
+    assert!(says(&w, "Opening screen…"));
+    assert!(!says(&w, "Not now"), "what is secret has to be decided");
 }
 
 #[test]

@@ -262,6 +262,7 @@ fn odds_told(card: &ScenarioCard, measured: Measured) -> String {
         favours = favours,
         side = card.sides[0].as_str(),
         share = share,
+        error = (measured.error() * 100.0).round().max(1.0),
         games = measured.games(),
         level = measured.level.name()
     )

@@ -414,7 +414,12 @@ fn about(ui: &mut Ui, card: &ScenarioCard, parameter: &Parameter) {
 /// How a parameter that is set otherwise tips the scales, where that was measured.
 fn tips(ui: &mut Ui, card: &ScenarioCard, key: &str) {
     let otherwise = card.otherwise.iter().find(|(of, _)| *of == key);
-    let (Some((_, otherwise)), Some(usual)) = (otherwise, card.favour) else {
+    // Only games between the same players can be compared.
+    let like = |(_, set): &(&str, Measured)| {
+        let all = [card.compared, card.favour].into_iter().flatten();
+        all.into_iter().find(|usual| usual.level == set.level)
+    };
+    let (Some((_, otherwise)), Some(usual)) = (otherwise, otherwise.and_then(like)) else {
         return;
     };
     let percent = |measured: Measured| (measured.share() * 100.0).round();

@@ -8,7 +8,7 @@ use super::super::rules::GateOfHell;
 use super::super::state::{Fee, Fight, State};
 use super::{FOOT, Group, actor};
 use crate::engine::{Rules, View};
-use crate::present::system::{Block, Cited, Fact, Selection};
+use crate::present::system::{Block, Cited, Fact, Row, Selection};
 use crate::words::tr;
 
 impl GateOfHell {
@@ -103,11 +103,45 @@ impl GateOfHell {
                 continue;
             }
             blocks.push(Block::Heading(group.head()));
+            let joins = rows
+                .iter()
+                .any(|a| matches!(a, Action::Charge { .. } | Action::Rest { .. }));
+            if joins {
+                blocks.extend(self.storming(state, piece));
+            }
             for action in rows {
+                if is_storming(action) {
+                    continue;
+                }
                 blocks.push(self.row(state, action, self.worth(state, action)));
                 blocks.extend(self.why_so(state, action));
             }
         }
+        blocks
+    }
+
+    /// The assault that a unit can take part in and lead: to be ticked, to be begun, and
+    /// what it would come to with the unit in it. Nothing of it comes or goes as it is
+    /// ticked.
+    fn storming(&self, state: &State, unit: PieceId) -> Vec<Block> {
+        let named = state.band.named.contains(unit);
+        let toggle = match named {
+            true => Action::Rest { unit },
+            false => Action::Charge { unit },
+        };
+        let joins = Row {
+            units: vec![self.unit_code(unit)],
+            brief: tr!("gate-joins"),
+            label: self.say_action(Action::Charge { unit }),
+            value: String::new(),
+            ticked: Some(named),
+            does: self.does(state, toggle),
+        };
+        let leads = self.row(state, Action::Storm { leader: unit }, String::new());
+        let mut with_him = *state;
+        with_him.band.named = state.band.named.with(unit);
+        let mut blocks = vec![Block::Row(joins), leads];
+        blocks.extend(self.why_so(&with_him, Action::Storm { leader: unit }));
         blocks
     }
 
@@ -221,7 +255,11 @@ impl GateOfHell {
                         left = i32::from(has) - i32::from(fee.cost())
                     ),
                 };
-                blocks.push(self.row(state, action, value));
+                // The heading says that it is paid for, and the value with what.
+                let brief = crate::words::sentence(&Self::fee_name(fee));
+                if let Block::Row(row) = self.row(state, action, value) {
+                    blocks.push(Block::Row(Row { brief, ..row }));
+                }
             }
         }
         // Once the group acts, nothing more is to be had.
@@ -230,4 +268,12 @@ impl GateOfHell {
             false => Vec::new(),
         }
     }
+}
+
+/// Whether an action puts an assault together or begins it.
+const fn is_storming(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Charge { .. } | Action::Rest { .. } | Action::Storm { .. }
+    )
 }

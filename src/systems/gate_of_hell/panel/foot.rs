@@ -4,7 +4,7 @@ use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
 use super::super::rules::GateOfHell;
-use super::super::state::State;
+use super::super::state::{Stage, State};
 use super::FOOT;
 use crate::engine::Rules;
 use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
@@ -12,7 +12,16 @@ use crate::words::tr;
 
 impl GateOfHell {
     pub(super) fn foot(&self, state: &State) -> Vec<Button> {
-        let able = FOOT.into_iter().filter(|a| self.check(state, *a).is_ok());
+        // What ends a set-up or an allocation is there from the beginning, with what is
+        // still missing.
+        let waits = state.lying.is_some() || state.due.is_some();
+        let laid = matches!(
+            state.stage,
+            Stage::SetUp | Stage::Torpedoes | Stage::Allocation(_)
+        );
+        let shown =
+            |a: &Action| self.check(state, *a).is_ok() || (*a == Action::Done && laid && !waits);
+        let able = FOOT.into_iter().filter(shown);
         let cast = state.due.or(state.lying.map(|l| l.cast));
         let hoped = cast.and_then(|c| chances::hoped(self, state, c));
         let button = |action: Action| Button {

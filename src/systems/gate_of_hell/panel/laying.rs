@@ -2,9 +2,10 @@
 
 use super::super::action::Action;
 use super::super::ids::{PieceId, Site};
+use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
 use super::super::state::{Stage, State};
-use super::FOOT;
+use crate::engine::Rules as _;
 use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
 
@@ -13,38 +14,40 @@ impl GateOfHell {
     pub(super) fn laying(&self, state: &State, picked: &Selection, legal: &[Action]) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.in_hand(state))];
         let more = |a: &Action| matches!(a, Action::Lay { .. } | Action::Place { .. });
-        if legal.iter().any(more) {
-            blocks.push(Block::Row(Row {
-                units: Vec::new(),
-                brief: String::new(),
-                label: tr!("gate-lay-by-computer"),
-                value: String::new(),
-                ticked: None,
-                does: Ok(Effect::Decide),
-            }));
-        }
-        let place = picked.place.as_deref();
+        // Every row keeps its place, whatever can be done with it now.
+        blocks.push(Block::Row(Row {
+            units: Vec::new(),
+            brief: String::new(),
+            label: tr!("gate-lay-by-computer"),
+            value: String::new(),
+            ticked: None,
+            does: match legal.iter().any(more) {
+                true => Ok(Effect::Decide),
+                false => Err(Cited::new(tr!("gate-all-laid"), "9.5.3")),
+            },
+        }));
         let ship = picked.units.first().and_then(|u| self.find_piece(u));
-        if let Some(ship) = ship {
-            let of = |a: &&Action| {
-                let about = self.about_action(**a).units;
-                about.contains(&self.unit_code(ship))
-            };
+        if let Some(ship) = ship.filter(|ship| self.is_free(*ship)) {
             blocks.push(Block::Heading(self.called(ship)));
-            let own = legal.iter().filter(of);
-            blocks.extend(own.map(|a| self.row(state, *a, String::new())));
+            let berths = self.parts().berths.iter();
+            let places = berths.map(|site| Action::Place { ship, site });
+            for action in places.chain([Action::Displace { ship }]) {
+                blocks.push(self.row(state, action, String::new()));
+            }
             return blocks;
         }
-        if let Some(site) = place.and_then(|p| self.find_site(p)) {
-            let of = |a: &&Action| match **a {
-                Action::Displace { ship } => state.site(ship) == site,
-                other => {
-                    let about = self.about_action(other).places;
-                    about.iter().any(|p| Some(p.as_str()) == place)
-                }
-            };
+        let site = picked.place.as_deref().and_then(|p| self.find_site(p));
+        if let Some(site) = site {
             blocks.push(Block::Heading(self.located(site)));
-            blocks.extend(self.rows(state, legal.iter().filter(of)));
+            blocks.extend(self.marker_rows(state, site));
+            let ships = self.ships(super::super::ids::CONFEDERATE).iter();
+            for ship in ships.filter(|ship| state.stage == Stage::SetUp && self.is_free(*ship)) {
+                let action = match state.site(ship) == site {
+                    true => Action::Displace { ship },
+                    false => Action::Place { ship, site },
+                };
+                blocks.push(self.whole_row(state, action, String::new()));
+            }
             return blocks;
         }
         let ships: Vec<PieceId> = legal
@@ -72,6 +75,21 @@ impl GateOfHell {
             blocks.push(self.field_row(state, site));
         }
         blocks
+    }
+
+    /// Whether a piece is placed by hand in the set-up.
+    fn is_free(&self, piece: PieceId) -> bool {
+        self.piece(piece).is_some_and(|p| p.free)
+    }
+
+    /// Every marker that could be laid in an area or taken up there: always the same rows.
+    fn marker_rows(&self, state: &State, site: Site) -> Vec<Block> {
+        let kinds = [1, 2, 0];
+        let lay = kinds.map(|points| Action::Lay { site, points });
+        let lift = kinds.map(|points| Action::Lift { site, points });
+        let all = lay.into_iter().chain(lift);
+        all.map(|action| self.whole_row(state, action, String::new()))
+            .collect()
     }
 
     /// An area in which markers may lie, with what lies there.
@@ -132,35 +150,139 @@ impl GateOfHell {
         legal: &[Action],
     ) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.about_means(state))];
-        if state.bought != (0, 0) {
+        let buys = state.bought != (0, 0);
+        // There from the beginning, so that no row moves when mines are bought.
+        if state.stage == Stage::Allocation(super::super::ids::CONFEDERATE) {
             blocks.push(Block::Facts(self.in_hand(state)));
         }
-        let picked: Vec<&Action> = legal
-            .iter()
-            .filter(|a| self.is_picked(picked, **a))
-            .collect();
-        let all = if picked.is_empty() {
-            legal.iter().collect()
-        } else {
-            picked
-        };
-        let mut heads: Vec<&str> = Vec::new();
-        let head = |a: &Action| match a {
-            Action::Command { .. } | Action::Heed { .. } => "command",
-            Action::Mend { .. } => "mend",
-            Action::Build { .. } | Action::Angel { .. } => "build",
-            _ => "water",
-        };
-        for action in &all {
-            if !FOOT.contains(action) && !heads.contains(&head(action)) {
-                heads.push(head(action));
+        let site = picked.place.as_deref().and_then(|p| self.find_site(p));
+        if let Some(site) = site.filter(|site| buys && self.field(*site).is_some()) {
+            blocks.push(Block::Heading(self.located(site)));
+            blocks.extend(self.marker_rows(state, site));
+            return blocks;
+        }
+        let on_offer = self.on_offer(state);
+        let chosen = |a: &&Action| self.is_picked(picked, **a);
+        let any = on_offer.iter().any(|a| chosen(&a));
+        // What is bought is gone from one list only, and that comes last: no row moves
+        // under whoever presses one.
+        for group in Purchase::ALL {
+            let of = |a: &&Action| Purchase::of(**a) == group && (!any || chosen(a));
+            let rows: Vec<&Action> = on_offer.iter().filter(of).collect();
+            if rows.is_empty() {
+                continue;
+            }
+            blocks.push(Block::Heading(tr!("gate-head-buy", what = group.word())));
+            blocks.extend(rows.into_iter().map(|a| self.purchase(state, *a)));
+        }
+        let lays = |a: &Action| matches!(a, Action::Lay { .. } | Action::Lift { .. });
+        if buys && !any && legal.iter().any(lays) {
+            blocks.push(Block::Heading(tr!("gate-mines")));
+            for &site in self.fields() {
+                blocks.push(self.field_row(state, site));
             }
         }
-        for word in heads {
-            blocks.push(Block::Heading(tr!("gate-head-buy", what = word)));
-            let of = |a: &&Action| head(a) == word;
-            blocks.extend(self.rows(state, all.iter().copied().filter(of)));
-        }
         blocks
+    }
+
+    /// What support can be spent on in this turn, whether or not there is enough of it.
+    fn on_offer(&self, state: &State) -> Vec<Action> {
+        let only_now = |why: &Illegal| {
+            matches!(
+                why,
+                Illegal::NoSupport { .. } | Illegal::InCommand { .. } | Illegal::NobodyToCommand
+            )
+        };
+        let mut all = Vec::new();
+        super::super::listing::purchases(self, state, &mut |action| {
+            let stands = match action {
+                Action::Command { formation } => self.has_formation(state, formation),
+                _ => true,
+            };
+            if stands && self.explain(state, action).iter().all(only_now) {
+                all.push(action);
+            }
+        });
+        all
+    }
+
+    /// Whether somebody of a formation of the side that allocates stands somewhere.
+    fn has_formation(&self, state: &State, formation: u8) -> bool {
+        let Stage::Allocation(side) = state.stage else {
+            return false;
+        };
+        let of = |p: &PieceId| {
+            let info = self.piece(*p);
+            info.is_some_and(|i| i.formation == Some(formation)) && state.stands(*p)
+        };
+        self.of_side(side).iter().any(|p| of(&p))
+    }
+
+    /// Something that support buys, with its price.
+    fn purchase(&self, state: &State, action: Action) -> Block {
+        let Stage::Allocation(side) = state.stage else {
+            return self.whole_row(state, action, String::new());
+        };
+        let commanded = match action {
+            Action::Heed { piece } => Some(!state.silent.contains(piece)),
+            Action::Command { formation } => {
+                Some(super::super::campaign::uncommanded(self, state, side, formation).is_empty())
+            }
+            _ => None,
+        };
+        let cost = match action {
+            Action::Heed { .. } if state.batch > 0 => 0,
+            Action::Mend { piece, .. } => {
+                super::super::campaign::mending(self, state, piece).unwrap_or(0)
+            }
+            Action::Build { .. } | Action::Angel { .. } => 3,
+            Action::Work { msp } => msp,
+            _ => 1,
+        };
+        let left = i32::from(state.msp[side.index()]) - i32::from(cost);
+        let value = match (commanded, cost) {
+            (Some(true), _) => tr!("gate-note-command", what = "commanded"),
+            (_, 0) => tr!("gate-price-batch", n = state.batch),
+            _ if left < 0 => tr!("gate-price-alone", cost = cost),
+            _ => tr!("gate-price", cost = cost, left = left),
+        };
+        match self.whole_row(state, action, value) {
+            Block::Row(row) => Block::Row(Row {
+                ticked: commanded,
+                ..row
+            }),
+            block => block,
+        }
+    }
+}
+
+/// What support is spent on, in the order in which it is offered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purchase {
+    Command,
+    Works,
+    Water,
+    Repairs,
+}
+
+impl Purchase {
+    const ALL: [Self; 4] = [Self::Command, Self::Works, Self::Water, Self::Repairs];
+
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Command { .. } | Action::Heed { .. } => Self::Command,
+            Action::Mend { .. } => Self::Repairs,
+            Action::Build { .. } | Action::Angel { .. } => Self::Works,
+            _ => Self::Water,
+        }
+    }
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Command => "command",
+            Self::Works => "build",
+            Self::Water => "water",
+            Self::Repairs => "mend",
+        }
     }
 }

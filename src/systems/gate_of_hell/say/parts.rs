@@ -214,7 +214,14 @@ pub(super) fn parts_of_action(action: Action) -> Parts {
         | Action::Transfer { unit, to }
         | Action::Retreat { unit, to } => Parts::both(unit, to),
         Action::Fire { from, target } => Parts::piece(from).other(target),
-        Action::Repair { ship, msp, .. } => Parts::piece(ship).n(msp),
+        Action::Repair { ship, msp, to } => Parts {
+            place: to,
+            ..Parts::piece(ship).n(msp)
+        },
+        Action::Mend { piece, to } => Parts {
+            place: to,
+            ..Parts::piece(piece)
+        },
         Action::Work { msp } => Parts::default().n(msp),
         Action::Displace { ship: piece }
         | Action::Dig { unit: piece }
@@ -229,7 +236,6 @@ pub(super) fn parts_of_action(action: Action) -> Parts {
         | Action::Flip { piece }
         | Action::Cull { unit: piece }
         | Action::Heed { piece }
-        | Action::Mend { piece, .. }
         | Action::Suffer { unit: piece }
         | Action::Strike { ship: piece } => Parts::piece(piece),
         Action::Steam { to: site } | Action::Land { site } | Action::Angel { site } => {

@@ -1,0 +1,121 @@
+//! Whether the Advantage could do any good to a throw that lies [9.4.3].
+
+use super::assault::{attack, defence};
+use super::ids::{CONFEDERATE, PieceId, Toll, UNION};
+use super::numbers::{row, signed, sum};
+use super::setup::Setup;
+use super::state::{Cast, Lying, MOST_CAST, State, owner};
+use super::{campaign, ground, guns, naval};
+use crate::engine::{Die, SideNo};
+
+/// Whether no throw could be better than the one that lies, for whoever may have it made
+/// again. Where it is a matter of opinion what is better, there is always something to
+/// decide.
+#[must_use]
+pub fn is_best(setup: &Setup, state: &State, lying: &Lying) -> bool {
+    let cast = lying.cast;
+    let count = usize::from(cast.dice(setup)).min(MOST_CAST);
+    let good = |faces: &[Die]| {
+        let for_union = worth(setup, state, cast, faces)?;
+        Some(match state.advantage {
+            UNION => for_union,
+            CONFEDERATE => -for_union,
+        })
+    };
+    let Some(now) = good(&lying.faces[..count]) else {
+        return false;
+    };
+    every(count).all(|faces| good(&faces[..count]).is_some_and(|other| other <= now))
+}
+
+/// Every way in which so many dice can fall.
+fn every(count: usize) -> impl Iterator<Item = [Die; MOST_CAST]> {
+    let all = Die::ALL.len();
+    let ways = (0..count).map(|_| all).product::<usize>();
+    (0..ways).map(move |mut number| {
+        let mut faces = [Die::ALL[0]; MOST_CAST];
+        for face in faces.iter_mut().take(count) {
+            *face = Die::ALL[number % all];
+            number /= all;
+        }
+        faces
+    })
+}
+
+/// What a throw is worth to the Union: more is better, and nothing else is said by it.
+/// `None` where players may differ.
+fn worth(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32> {
+    let tables = setup.tables();
+    let total = sum(faces);
+    let side = owner(setup, cast, state.active);
+    let of = |side: SideNo, good: i32| match side {
+        UNION => good,
+        CONFEDERATE => -good,
+    };
+    Some(match cast {
+        Cast::Shot { from, target } => {
+            let aim = guns::aim(setup, state, from, target)?;
+            of(side, i32::from(signed(total) >= aim.needs()))
+        }
+        Cast::Mine(ship) => {
+            let points = state.shown_points(setup, state.site(ship));
+            blast(setup, state, ship, total + points)
+        }
+        Cast::Strike(ship) => blast(setup, state, ship, total + 1),
+        Cast::Party { two, .. } => {
+            let more = if two { tables.two_points } else { 0 };
+            -i32::from(row(&tables.mines_ground, signed(total) + more).unwrap_or(0))
+        }
+        Cast::Support(side) => {
+            let gain = tables.msp[side.index()].get(usize::from(total.saturating_sub(1)));
+            let now = state.msp[side.index()] + gain.copied().unwrap_or(0);
+            of(side, i32::from(now.min(tables.msp_most)))
+        }
+        Cast::Work(msp) => {
+            let more = if msp == 2 { tables.hunley_two } else { 0 };
+            let boxes = row(&tables.hunley, signed(total) + more).unwrap_or(0);
+            -i32::from((state.hunley + boxes).min(campaign::READY))
+        }
+        Cast::Hunley => -i32::from(row(&tables.hunley_after, signed(total)).unwrap_or(0)),
+        Cast::Assault => {
+            let fight = state.fight?;
+            let leader = fight.other.unwrap_or(fight.leader);
+            let (ours, theirs) = faces.split_at(faces.len() / 2);
+            let attacks = attack(setup, state, &fight).total() + signed(sum(ours));
+            let defends = defence(setup, state, &fight, leader).total() + signed(sum(theirs));
+            of(side, i32::from(attacks) - i32::from(defends))
+        }
+        Cast::Retreat(unit) => {
+            let more = ground::pursuit(setup, state, unit, state.site(unit));
+            let lost = ground::surrenders(total, more, state.cf(setup, unit));
+            of(side, -i32::from(lost))
+        }
+        Cast::Wreck(ship) => {
+            let more = naval::wreck_modifier(setup, state, ship);
+            match row(&tables.wreck, signed(total) + more).unwrap_or(Toll::Still) {
+                Toll::Sunk => -1,
+                Toll::Repaired => 1,
+                _ => 0,
+            }
+        }
+        Cast::Repair { msp, .. } => {
+            let more = if msp == 2 { tables.repair_two } else { 0 };
+            let done = row(&tables.repair, signed(total) + more) == Some(Toll::Repaired);
+            of(side, i32::from(done))
+        }
+        // A longer day is not better for everybody, and nobody knows what a week brings.
+        Cast::Sunset | Cast::Fate => return None,
+    })
+}
+
+/// What becomes of a Union ship that is blown up with this total.
+fn blast(setup: &Setup, state: &State, ship: PieceId, total: u8) -> i32 {
+    let toll = row(&setup.tables().mines_naval, signed(total)).unwrap_or(Toll::Nothing);
+    match toll {
+        Toll::Damaged if state.losses(ship) > 0 => -2,
+        Toll::Damaged => -1,
+        Toll::Severe => -2,
+        Toll::Sunk => -3,
+        Toll::Nothing | Toll::Still | Toll::Repaired => 0,
+    }
+}
