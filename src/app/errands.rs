@@ -6,6 +6,7 @@ use super::desktop::{AskedFile, Desktop, Picked};
 use super::editor::Brought;
 use super::reporting::Reporting;
 use super::studies::studies_folder;
+use super::study_place::AskedStudy;
 use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
@@ -26,8 +27,8 @@ pub(super) enum Errand {
     Bring(Brought),
     /// To open the study in it.
     OpenStudy,
-    /// To save the study of this title in it.
-    SaveStudy(String),
+    /// To save this study in it.
+    SaveStudy(AskedStudy),
 }
 
 /// Something made for others.
@@ -223,8 +224,8 @@ impl Errand {
                 ending: "json",
             },
             Self::OpenStudy => study(tr!("errand-open"), None),
-            Self::SaveStudy(title) => {
-                let name = named(title, crate::study::EXTENSION);
+            Self::SaveStudy(asked) => {
+                let name = named(asked.title(), crate::study::EXTENSION);
                 study(tr!("errand-save"), name)
             }
             Self::Write(made) => AskedFile {

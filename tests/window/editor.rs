@@ -431,10 +431,10 @@ fn the_game_that_waits_behind_an_exercise_is_kept_when_a_scenario_is_tried() {
         cost: (2.5, 0.4),
         played: String::new(),
         better: String::new(),
-        game: table.write(""),
     };
+    let game = table.write("");
     let store = Store::at(home.path()).unwrap();
-    store.keep_exercise(found, today() - 1).unwrap();
+    store.keep_exercise(found, &game, today() - 1).unwrap();
     let exercise = store.exercises().remove(0).path;
     push(&mut w, Command::Practise(PracticeWish::Begin(exercise)));
     w.run_steps(4);
