@@ -41,13 +41,13 @@ const REACH: f64 = 6.0;
 
 /// How a game was expected to end.
 #[derive(Clone, Copy)]
-struct Value {
+pub(super) struct Value {
     /// The margin, from the first side.
-    margin: f64,
+    pub margin: f64,
     /// By how much that may be off.
-    error: f64,
+    pub error: f64,
     /// How many games it rests on; none where the game was over.
-    games: u32,
+    pub games: u32,
 }
 
 /// What is being worked out.
@@ -150,7 +150,8 @@ impl Room {
     /// Works the curve out on another thread, while nobody else thinks. When the
     /// window is to look again, in seconds.
     pub(super) fn tend_curve(&mut self, wanted: bool) -> Option<f64> {
-        if !wanted || self.computers.at_work().is_some() {
+        let compared = self.compares().is_some();
+        if !(wanted || compared) || self.computers.at_work().is_some() {
             self.timeline.playing = None;
             return None;
         }
@@ -171,7 +172,8 @@ impl Room {
             };
             self.timeline.values.insert(about, value);
         }
-        let (about, games) = self.timeline.unknown()?;
+        let compared = self.compared_unknown().map(|node| (node, GAMES[0]));
+        let (about, games) = compared.or_else(|| self.timeline.unknown().filter(|_| wanted))?;
         // Nobody plays on from the end: there it is what it is.
         let glance = self.table.glance();
         if glance.node == about && glance.outcome.is_some() {
@@ -195,6 +197,16 @@ impl Room {
             work: Background::begin(job),
         });
         Some(0.2)
+    }
+
+    /// How the game was expected to end at a moment; `None` where that is not known.
+    pub(super) fn value_at(&self, at: NodeId) -> Option<Value> {
+        self.timeline.values.get(&at).copied().flatten()
+    }
+
+    /// Whether that has been worked out, or cannot be.
+    pub(super) fn has_value(&self, at: NodeId) -> bool {
+        self.timeline.values.contains_key(&at)
     }
 
     /// How the game was expected to end at each moment for which that is known.
@@ -222,7 +234,7 @@ impl Room {
     /// much that may be off, as far as it has been worked out.
     #[must_use]
     pub fn expected(&self, at: NodeId) -> Option<(f64, f64)> {
-        let value = self.timeline.values.get(&at).copied().flatten()?;
+        let value = self.value_at(at)?;
         Some((value.margin, value.error))
     }
 
@@ -451,7 +463,7 @@ fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, 
 }
 
 /// What lies between two lines.
-fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
+pub(super) fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for corner in [a, b, c, d] {
         mesh.colored_vertex(corner, colour);

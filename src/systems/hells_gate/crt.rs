@@ -42,23 +42,15 @@ impl Column {
     #[must_use]
     pub const fn of_ratio(attack: u16, defence: u16) -> Self {
         let (a, d) = (attack as u32, defence as u32);
-        if d == 0 || a >= 8 * d {
-            Self::Eight
-        } else if a >= 6 * d {
-            Self::Six
-        } else if a >= 4 * d {
-            Self::Four
-        } else if a >= 3 * d {
-            Self::Three
-        } else if a >= 2 * d {
-            Self::Two
-        } else if 2 * a >= 3 * d {
-            Self::ThreeToTwo
-        } else if a >= d {
-            Self::One
-        } else {
-            Self::Less
-        }
+        // Whoever reaches a column reaches those to its left, too.
+        let reached = (a >= d) as usize
+            + (2 * a >= 3 * d) as usize
+            + (a >= 2 * d) as usize
+            + (a >= 3 * d) as usize
+            + (a >= 4 * d) as usize
+            + (a >= 6 * d) as usize
+            + (a >= 8 * d) as usize;
+        Self::ALL[reached]
     }
 
     /// The column so many columns to the right (negative: left), not beyond

@@ -5,7 +5,7 @@ use super::ids::{Side, UnitId, UnitMask, Weather};
 use super::setup::{Arrival, Setup};
 use super::state::State;
 use crate::engine::Die;
-use crate::hex::{HexId, Id};
+use crate::hex::{HexId, HexMask, Id};
 
 /// A reason for a column shift [7.2].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -106,74 +106,142 @@ pub fn multiplier(setup: &Setup, unit: UnitId, target: HexId) -> u8 {
 /// units, legal or not; units not on the map count for nothing.
 #[must_use]
 pub fn odds(setup: &Setup, state: &State, target: HexId, attackers: UnitMask) -> Odds {
-    let attacking = state.player;
-    let garrison = state.in_hex(target) & setup.units_of(attacking.enemy());
-    let fit = garrison - state.retreated;
+    Defence::of(setup, state, target).odds(attackers)
+}
 
-    let mut attack = 0_u16;
-    let mut across_river = 0;
-    let beyond = setup.across_river(target);
-    for unit in attackers {
-        let Some(from) = state.hex_of(unit) else {
-            continue;
-        };
-        let strength = u16::from(state.strength(setup, unit));
-        attack += strength * u16::from(multiplier(setup, unit, target));
-        across_river += usize::from(beyond.contains(from));
-    }
-    let defenders = strongest(setup, state, fit, attacking.enemy());
-    let defence = defenders
-        .iter()
-        .map(|u| u16::from(state.strength(setup, u)))
-        .sum();
+/// What an attack on a hex meets, whoever attacks.
+pub(super) struct Defence<'a> {
+    setup: &'a Setup,
+    state: &'a State,
+    target: HexId,
+    /// The defenders without a Retreated marker.
+    fit: UnitMask,
+    /// Those whose strength counts, and what it comes to.
+    defenders: UnitMask,
+    defence: u16,
+    /// The shifts of [`ShiftCause::ALL`] that do not hang on the attackers: the first
+    /// three.
+    shifts: [Option<Shift>; 3],
+    /// The hexes across a river.
+    beyond: HexMask,
+}
 
-    let numbers = &setup.parameters.numbers;
-    let left = |cause, columns: u8, made: bool| {
-        (made && columns > 0).then_some(Shift {
-            cause,
-            columns: -columns.cast_signed(),
-            capped: None,
-        })
-    };
-    let shifts = [
-        unsupplied_shift(ShiftCause::DefenderUnsupplied, setup, state, fit, || {
-            defender_cap(setup, state, target, attacking.enemy())
-        }),
-        left(
-            ShiftCause::Mud,
-            numbers.shift_mud,
-            state.weather == Weather::Mud,
-        ),
-        left(
-            ShiftCause::Rough,
-            numbers.shift_rough,
-            setup.rough().contains(target),
-        ),
-        left(
-            ShiftCause::River,
-            numbers.shift_river,
-            across_river > 0 && 2 * across_river >= attackers.len(),
-        ),
-        unsupplied_shift(
-            ShiftCause::AttackerUnsupplied,
+/// What attackers bring: strengths, and how many attack across a river.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Weight {
+    pub attack: u16,
+    pub across_river: u16,
+}
+
+impl<'a> Defence<'a> {
+    /// Of this hex.
+    #[inline]
+    pub fn of(setup: &'a Setup, state: &'a State, target: HexId) -> Self {
+        let side = state.player.enemy();
+        let garrison = state.in_hex(target) & setup.units_of(side);
+        let fit = garrison - state.retreated;
+        let defenders = strongest(setup, state, fit, side);
+        let strengths = defenders.iter();
+        let strengths = strengths.map(|u| u16::from(state.strength(setup, u)));
+        let numbers = &setup.parameters.numbers;
+        let mud = state.weather == Weather::Mud;
+        let rough = setup.rough().contains(target);
+        let unsupplied =
+            unsupplied_shift(ShiftCause::DefenderUnsupplied, setup, state, fit, || {
+                defender_cap(setup, state, target, side)
+            });
+        Self {
             setup,
             state,
-            attackers,
-            || attacker_cap(setup, state, attackers, attacking),
-        ),
-    ];
-    let base = Column::of_ratio(attack, defence);
-    let net = shifts.iter().flatten().map(|s| s.columns).sum();
-    Odds {
-        attack,
-        defence,
-        defenders,
-        base,
-        shifts,
-        column: base.shifted(net),
-        overconcentrated: overconcentrated(setup, fit),
-        may_flip: may_flip(setup, state, fit, attackers),
+            target,
+            fit,
+            defenders,
+            defence: strengths.sum(),
+            shifts: [
+                unsupplied,
+                left(ShiftCause::Mud, numbers.shift_mud, mud),
+                left(ShiftCause::Rough, numbers.shift_rough, rough),
+            ],
+            beyond: setup.across_river(target),
+        }
     }
+
+    /// What one attacker brings; nothing if it is not on the map.
+    #[inline]
+    pub fn weight(&self, unit: UnitId) -> Weight {
+        let Some(from) = self.state.hex_of(unit) else {
+            return Weight::default();
+        };
+        let strength = u16::from(self.state.strength(self.setup, unit));
+        Weight {
+            attack: strength * u16::from(multiplier(self.setup, unit, self.target)),
+            across_river: u16::from(self.beyond.contains(from)),
+        }
+    }
+
+    /// The column of an attack by units that bring so much together.
+    #[inline]
+    pub fn column(&self, attackers: UnitMask, weight: Weight) -> Column {
+        let shifts = self.shifts.into_iter();
+        let shifts = shifts.chain(self.shifts_by(attackers, weight)).flatten();
+        let net = shifts.map(|s| s.columns).sum();
+        Column::of_ratio(weight.attack, self.defence).shifted(net)
+    }
+
+    /// The last two shifts.
+    #[inline]
+    fn shifts_by(&self, attackers: UnitMask, weight: Weight) -> [Option<Shift>; 2] {
+        let (setup, state) = (self.setup, self.state);
+        let across = usize::from(weight.across_river);
+        let river = across > 0 && 2 * across >= attackers.len();
+        let cause = ShiftCause::AttackerUnsupplied;
+        [
+            left(
+                ShiftCause::River,
+                setup.parameters.numbers.shift_river,
+                river,
+            ),
+            unsupplied_shift(cause, setup, state, attackers, || {
+                attacker_cap(setup, state, attackers, state.player)
+            }),
+        ]
+    }
+
+    /// The odds of these attackers.
+    #[inline]
+    pub fn odds(&self, attackers: UnitMask) -> Odds {
+        let mut weight = Weight::default();
+        for unit in attackers {
+            let one = self.weight(unit);
+            weight.attack += one.attack;
+            weight.across_river += one.across_river;
+        }
+        let [unsupplied, mud, rough] = self.shifts;
+        let [river, attacker_unsupplied] = self.shifts_by(attackers, weight);
+        let shifts = [unsupplied, mud, rough, river, attacker_unsupplied];
+        let base = Column::of_ratio(weight.attack, self.defence);
+        let net = shifts.iter().flatten().map(|s| s.columns).sum();
+        Odds {
+            attack: weight.attack,
+            defence: self.defence,
+            defenders: self.defenders,
+            base,
+            shifts,
+            column: base.shifted(net),
+            overconcentrated: overconcentrated(self.setup, self.fit),
+            may_flip: may_flip(self.setup, self.state, self.fit, attackers),
+        }
+    }
+}
+
+/// A shift to the left, if it is made.
+#[inline]
+fn left(cause: ShiftCause, columns: u8, made: bool) -> Option<Shift> {
+    (made && columns > 0).then_some(Shift {
+        cause,
+        columns: -columns.cast_signed(),
+        capped: None,
+    })
 }
 
 /// Whether so many unretreated defenders get in each other's way [7.4].

@@ -306,6 +306,31 @@ impl State {
         UnitMask::from_words([word])
     }
 
+    /// The units that are elsewhere than in another position, or marked otherwise.
+    #[inline]
+    #[must_use]
+    pub(super) fn units_unlike(&self, other: &Self) -> UnitMask {
+        let marks = [
+            (self.reduced, other.reduced),
+            (self.unsupplied, other.unsupplied),
+            (self.retreated, other.retreated),
+        ];
+        let mut unlike = UnitMask::EMPTY;
+        for (one, other) in marks {
+            unlike |= (one - other) | (other - one);
+        }
+        // Most are where they were: eight are looked at together.
+        let both = self.spots.as_chunks::<8>().0.iter();
+        for (i, (here, there)) in both.zip(other.spots.as_chunks::<8>().0).enumerate() {
+            if here != there {
+                for (j, (a, b)) in here.iter().zip(there).enumerate() {
+                    unlike.insert_if(UnitId::from_index(8 * i + j), a != b);
+                }
+            }
+        }
+        unlike
+    }
+
     /// Those of the units that are in one of the hexes.
     #[inline]
     #[must_use]

@@ -2,10 +2,11 @@
 //! defender's best answer.
 
 use super::evaluator::{Evaluator, Juncture, sign};
+use super::sketch::Sketch;
 use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
-use crate::systems::hells_gate::odds::{Odds, multiplier, odds};
+use crate::systems::hells_gate::odds::{Defence, Odds, Weight, odds};
 use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask};
 
 /// An attack that could be made.
@@ -49,8 +50,9 @@ impl Evaluator {
     #[must_use]
     pub fn assaults(&self, state: &State, noise: f64, luck: &mut Rng) -> Vec<Assault> {
         let mut found = Vec::new();
+        let mut field = Field::new(self, state);
         for (target, able) in self.targets(state) {
-            self.assaults_on(state, target, able, &mut found);
+            field.assaults_on(target, able, &mut found);
         }
         if noise > 0.0 {
             for assault in &mut found {
@@ -70,16 +72,41 @@ impl Evaluator {
     ) -> Vec<Assault> {
         let near = self.setup().grid.within(changed, 2);
         let mut found = Vec::new();
+        let mut field = Field::new(self, state);
         for (target, able) in self.targets(state) {
             let of_target = known.iter().filter(|a| a.target == target);
             let stands = |a: &Assault| able.contains_all(a.units);
             if near.contains(target) || !of_target.clone().all(stands) {
-                self.assaults_on(state, target, able, &mut found);
+                field.assaults_on(target, able, &mut found);
             } else {
                 found.extend(of_target);
             }
         }
         found
+    }
+
+    /// What [`assaults`](Self::assaults) finds, without noise. Where an attack had no
+    /// effect, what was known before it is still true of those whom it did not use.
+    pub(super) fn assaults_still(&self, state: &State, known: &mut KnownAssaults) -> Vec<Assault> {
+        let mut before = std::mem::take(known);
+        if !before.at.is_some_and(|at| nothing_came_of_it(&at, state)) {
+            before.on.clear();
+        }
+        known.at = Some(*state);
+        let mut field = Field::new(self, state);
+        for (target, able) in self.targets(state) {
+            let same = |(hex, units, _): &(HexId, UnitMask, _)| (*hex, *units) == (target, able);
+            let of_target = match before.on.iter().position(same) {
+                Some(place) => before.on.swap_remove(place).2,
+                None => {
+                    let mut found = Vec::new();
+                    field.assaults_on(target, able, &mut found);
+                    found
+                }
+            };
+            known.on.push((target, able, of_target));
+        }
+        known.on.iter().flat_map(|(.., all)| all).copied().collect()
     }
 
     /// The hexes that can be attacked, each with the units that can join.
@@ -98,50 +125,13 @@ impl Evaluator {
         targets
     }
 
-    fn assaults_on(&self, state: &State, target: HexId, able: UnitMask, out: &mut Vec<Assault>) {
-        let setup = self.setup();
-        let power = |unit: UnitId| {
-            u32::from(state.strength(setup, unit)) * u32::from(multiplier(setup, unit, target))
-        };
-        let chosen = self.best_per_hexside(state, able, &power);
-        // The cheapest set for each column.
-        let mut best: [Option<(u32, UnitMask)>; 8] = [None; 8];
-        for bits in 1_u32..1 << chosen.len() {
-            let picked = chosen.iter().enumerate();
-            let units: UnitMask = picked
-                .filter(|(i, _)| bits >> i & 1 == 1)
-                .map(|(_, &u)| u)
-                .collect();
-            let cost = units.iter().map(|u| 2 * power(u) + 1).sum();
-            let column = odds(setup, state, target, units).column;
-            let place = &mut best[column as usize];
-            if place.is_none_or(|(least, _)| cost < least) {
-                *place = Some((cost, units));
-            }
-        }
-        // A dearer set must reach a better column.
-        let mut answers = Answers::new(self, state, target);
-        let mut least = u32::MAX;
-        let mut found = Vec::new();
-        for (cost, units) in best.into_iter().rev().flatten() {
-            if cost >= least {
-                continue;
-            }
-            least = cost;
-            self.judge(state, target, units, &mut answers, &mut found);
-        }
-        found.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-        found.truncate(KEPT);
-        out.append(&mut found);
-    }
-
     /// Of each hex as many units as may attack across a hexside [7.1.1], the
     /// most powerful; and of all not too many.
     fn best_per_hexside(
         &self,
         state: &State,
         able: UnitMask,
-        power: &dyn Fn(UnitId) -> u32,
+        power: &dyn Fn(UnitId) -> u16,
     ) -> Vec<UnitId> {
         let limit = usize::from(self.setup().parameters.attackers_per_hexside);
         let mut units: Vec<UnitId> = able.iter().collect();
@@ -159,87 +149,52 @@ impl Evaluator {
         units
     }
 
-    /// Normal and all-out with one set of attackers, as far as any face hits.
-    fn judge(
-        &self,
-        state: &State,
-        target: HexId,
-        units: UnitMask,
-        answers: &mut Answers,
-        out: &mut Vec<Assault>,
-    ) {
-        let odds = odds(self.setup(), state, target, units);
-        let mean = |answers: &mut Answers, right_hand| {
-            let chances = self.chances().hits(odds.column, right_hand);
-            let each = chances.iter().enumerate().skip(1);
-            each.filter(|(_, chance)| **chance > 0.0)
-                .map(|(hits, chance)| chance * answers.gain(hits, units, &odds))
-                .sum::<f64>()
-        };
-        if odds.can_hit(self.setup(), false) {
-            out.push(Assault {
-                target,
-                units,
-                flip: None,
-                gain: mean(answers, odds.overconcentrated),
-            });
-        }
-        // Among those that may flip, the one with the least to lose.
-        let loss = |unit: UnitId| {
-            let [full, reduced] = self.tables().counter(unit).strength;
-            i16::from(full) - i16::from(reduced)
-        };
-        let flip = odds.may_flip.iter().min_by_key(|&unit| loss(unit));
-        if let Some(unit) = flip
-            && odds.can_hit(self.setup(), true)
-        {
-            let mut after = *state;
-            after.reduced.insert(unit);
-            let side = state.player;
-            let cost = answers.before - sign(side) * self.margin_at(&after, Juncture::Fought(side));
-            out.push(Assault {
-                target,
-                units,
-                flip: Some(unit),
-                gain: mean(answers, true) - cost,
-            });
+    /// The position after the defender has absorbed all hits as suits him best.
+    #[must_use]
+    pub fn settle(&self, state: State) -> State {
+        match state.stage {
+            Stage::Losses => self.settled(state, &mut Sketch::of(self, &state)).0,
+            _ => state,
         }
     }
 
-    /// The position after the defender has absorbed all hits as suits him best.
-    #[must_use]
-    pub fn settle(&self, mut state: State) -> State {
+    /// The same, and what it was estimated at if it was.
+    fn settled(&self, mut state: State, sketch: &mut Sketch<'_>) -> (State, Option<f64>) {
         let mut legal = Vec::new();
-        let mut to = None;
+        let (mut to, mut margin) = (None, None);
         while state.stage == Stage::Losses {
-            let Some(action) = self.quick_answer(&state, to, &mut legal) else {
+            let Some(answer) = self.quick_answer(&state, to, sketch, &mut legal) else {
                 break;
             };
+            let action = answer.0;
+            margin = answer.1;
             if let Action::Retreat { hex, .. } = action {
                 to = Some(hex);
             }
             self.rules().step(&mut state, action, &[]);
         }
-        state
+        (state, margin)
     }
 
     /// As [`best_answer`](Self::best_answer), but a stack stays together when it
-    /// retreats: `to` is where the first of it went.
+    /// retreats: `to` is where the first of it went. With what it was estimated at, if
+    /// there was a choice.
     fn quick_answer(
         &self,
         state: &State,
         to: Option<HexId>,
+        sketch: &mut Sketch<'_>,
         legal: &mut Vec<Action>,
-    ) -> Option<Action> {
+    ) -> Option<(Action, Option<f64>)> {
         if to.is_some() {
             legal.clear();
             self.rules().legal(state, legal);
             let along = |a: &&Action| matches!(a, Action::Retreat { hex, .. } if Some(*hex) == to);
             if let Some(&action) = legal.iter().find(along) {
-                return Some(action);
+                return Some((action, None));
             }
         }
-        self.best_answer(state, legal)
+        self.best_of_answers(state, sketch, legal)
     }
 
     /// Whether it makes no difference which of two units it is.
@@ -253,6 +208,16 @@ impl Evaluator {
 
     /// The loss or retreat that suits the defender best.
     pub(super) fn best_answer(&self, state: &State, legal: &mut Vec<Action>) -> Option<Action> {
+        let found = self.best_of_answers(state, &mut Sketch::of(self, state), legal);
+        found.map(|(action, _)| action)
+    }
+
+    fn best_of_answers(
+        &self,
+        state: &State,
+        sketch: &mut Sketch<'_>,
+        legal: &mut Vec<Action>,
+    ) -> Option<(Action, Option<f64>)> {
         legal.clear();
         self.rules().legal(state, legal);
         let attacker = state.player;
@@ -266,15 +231,19 @@ impl Evaluator {
             }
             _ => true,
         });
+        if let [only] = legal[..] {
+            return Some((only, None));
+        }
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
             self.rules().step(&mut after, action, &[]);
-            (self.margin_at(&after, Juncture::Fought(attacker)), action)
+            let margin = sketch.margin_at(&after, Juncture::Fought(attacker));
+            (margin, action)
         });
         let toll = -sign(attacker);
         judged
             .max_by(|a, b| (toll * a.0).total_cmp(&(toll * b.0)))
-            .map(|(_, action)| action)
+            .map(|(margin, action)| (action, Some(margin)))
     }
 
     /// The set of attacks that together gain most, no unit in two of them and
@@ -311,26 +280,144 @@ impl Evaluator {
     }
 }
 
-/// What each number of hits on one hex gains, worked out when first asked for.
-struct Answers<'a> {
-    evaluator: &'a Evaluator,
+/// The attacks of a position that are known, by the hex and by who can join.
+#[derive(Clone, Default, Debug)]
+pub(super) struct KnownAssaults {
+    at: Option<State>,
+    on: Vec<(HexId, UnitMask, Vec<Assault>)>,
+}
+
+/// Whether all that happened from one position to the other is that an attack missed.
+fn nothing_came_of_it(before: &State, after: &State) -> bool {
+    let mut missed = *before;
+    missed.attacked = after.attacked;
+    missed.attacked_hexes = after.attacked_hexes;
+    missed.rolls = after.rolls;
+    missed == *after
+}
+
+/// A position in which attacks are judged.
+struct Field<'a, 'e> {
     state: &'a State,
-    target: HexId,
-    /// The value before, for the attacker.
+    sketch: Sketch<'e>,
+    /// Its value for the attacker.
     before: f64,
+}
+
+impl<'a, 'e> Field<'a, 'e> {
+    fn new(evaluator: &'e Evaluator, state: &'a State) -> Self {
+        let mut field = Self {
+            state,
+            sketch: Sketch::of(evaluator, state),
+            before: 0.0,
+        };
+        field.before = field.value(state);
+        field
+    }
+
+    /// What a position is worth to the attacker.
+    fn value(&mut self, state: &State) -> f64 {
+        let side = self.state.player;
+        sign(side) * self.sketch.margin_at(state, Juncture::Fought(side))
+    }
+
+    fn assaults_on(&mut self, target: HexId, able: UnitMask, out: &mut Vec<Assault>) {
+        let (evaluator, state) = (self.sketch.evaluator(), self.state);
+        let defence = Defence::of(evaluator.setup(), state, target);
+        let chosen = evaluator.best_per_hexside(state, able, &|unit| defence.weight(unit).attack);
+        // The cheapest set for each column. Each set is another one and its first unit.
+        let mut best: [Option<(u32, UnitMask)>; 8] = [None; 8];
+        let mut sets = [(UnitMask::EMPTY, Weight::default()); 1 << MOST_ATTACKERS];
+        let weights: Vec<Weight> = chosen.iter().map(|&u| defence.weight(u)).collect();
+        for bits in 1_usize..1 << chosen.len() {
+            let first = bits.trailing_zeros() as usize;
+            let (mut units, mut weight) = sets[bits & (bits - 1)];
+            units.insert(chosen[first]);
+            weight.attack += weights[first].attack;
+            weight.across_river += weights[first].across_river;
+            sets[bits] = (units, weight);
+            let cost = 2 * u32::from(weight.attack) + bits.count_ones();
+            let column = defence.column(units, weight);
+            let place = &mut best[column as usize];
+            if place.is_none_or(|(least, _)| cost < least) {
+                *place = Some((cost, units));
+            }
+        }
+        // A dearer set must reach a better column.
+        let mut answers = Answers::new(self, target);
+        let mut least = u32::MAX;
+        let mut found = Vec::new();
+        for (cost, units) in best.into_iter().rev().flatten() {
+            if cost >= least {
+                continue;
+            }
+            least = cost;
+            answers.judge(units, &mut found);
+        }
+        found.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        found.truncate(KEPT);
+        out.append(&mut found);
+    }
+}
+
+/// What each number of hits on one hex gains, worked out when first asked for.
+struct Answers<'f, 'a, 'e> {
+    field: &'f mut Field<'a, 'e>,
+    target: HexId,
     gains: [Option<f64>; 4],
 }
 
-impl<'a> Answers<'a> {
-    fn new(evaluator: &'a Evaluator, state: &'a State, target: HexId) -> Self {
-        let side = state.player;
+impl<'f, 'a, 'e> Answers<'f, 'a, 'e> {
+    const fn new(field: &'f mut Field<'a, 'e>, target: HexId) -> Self {
         Self {
-            evaluator,
-            state,
+            field,
             target,
-            before: sign(side) * evaluator.margin_at(state, Juncture::Fought(side)),
             gains: [None; 4],
         }
+    }
+
+    /// Normal and all-out with one set of attackers, as far as any face hits.
+    fn judge(&mut self, units: UnitMask, out: &mut Vec<Assault>) {
+        let (evaluator, state) = (self.field.sketch.evaluator(), self.field.state);
+        let (setup, target) = (evaluator.setup(), self.target);
+        let odds = odds(setup, state, target, units);
+        if odds.can_hit(setup, false) {
+            out.push(Assault {
+                target,
+                units,
+                flip: None,
+                gain: self.mean(units, &odds, odds.overconcentrated),
+            });
+        }
+        // Among those that may flip, the one with the least to lose.
+        let loss = |unit: UnitId| {
+            let [full, reduced] = evaluator.tables().counter(unit).strength;
+            i16::from(full) - i16::from(reduced)
+        };
+        let flip = odds.may_flip.iter().min_by_key(|&unit| loss(unit));
+        if let Some(unit) = flip
+            && odds.can_hit(setup, true)
+        {
+            let mut after = *state;
+            after.reduced.insert(unit);
+            let cost = self.field.before - self.field.value(&after);
+            out.push(Assault {
+                target,
+                units,
+                flip: Some(unit),
+                gain: self.mean(units, &odds, true) - cost,
+            });
+        }
+    }
+
+    /// What is gained in the mean over the die.
+    fn mean(&mut self, units: UnitMask, odds: &Odds, right_hand: bool) -> f64 {
+        let evaluator = self.field.sketch.evaluator();
+        let chances = evaluator.chances().hits(odds.column, right_hand);
+        let each = chances.iter().enumerate().skip(1);
+        each.filter(|(_, chance)| **chance > 0.0)
+            .map(|(hits, chance)| chance * self.gain(hits, units, odds))
+            .sum::<f64>()
     }
 
     /// What so many hits gain for the attacker. Who they come from, and what an
@@ -339,10 +426,13 @@ impl<'a> Answers<'a> {
         if let Some(known) = self.gains[hits] {
             return known;
         }
-        let side = self.state.player;
         let after = self.after(hits, units, odds);
-        let gain = after.map_or(0.0, |state| {
-            sign(side) * self.evaluator.margin_at(&state, Juncture::Fought(side)) - self.before
+        let gain = after.map_or(0.0, |(state, margin)| {
+            let value = match margin {
+                Some(margin) => sign(state.player) * margin,
+                None => self.field.value(&state),
+            };
+            value - self.field.before
         });
         self.gains[hits] = Some(gain);
         gain
@@ -350,8 +440,9 @@ impl<'a> Answers<'a> {
 
     /// The position after so many hits have been absorbed, if a face brings
     /// them.
-    fn after(&self, hits: usize, units: UnitMask, odds: &Odds) -> Option<State> {
-        let rules = self.evaluator.rules();
+    fn after(&mut self, hits: usize, units: UnitMask, odds: &Odds) -> Option<(State, Option<f64>)> {
+        let evaluator = self.field.sketch.evaluator();
+        let rules = evaluator.rules();
         let face = |f: &dyn Fn(Die) -> u8| {
             Die::ALL
                 .into_iter()
@@ -366,7 +457,7 @@ impl<'a> Answers<'a> {
             let flip = odds.may_flip.first()?;
             (face(&|die| crt.hits(column, die).all_out)?, Some(flip))
         };
-        let mut state = *self.state;
+        let mut state = *self.field.state;
         for unit in units {
             let target = self.target;
             rules.step(&mut state, Action::JoinAttack { unit, target }, &[]);
@@ -375,7 +466,7 @@ impl<'a> Answers<'a> {
         if let Some(unit) = flip {
             state.reduced.remove(unit);
         }
-        Some(self.evaluator.settle(state))
+        Some(evaluator.settled(state, &mut self.field.sketch))
     }
 }
 

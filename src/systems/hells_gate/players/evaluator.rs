@@ -1,8 +1,8 @@
 //! How a position will probably end.
 
-use super::features::{Chances, Features, Scene, Shifts};
-use super::finish;
+use super::features::{Chances, Features};
 use super::force::Tables;
+use super::sketch::Sketch;
 use super::weights::Weights;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, Stage, State};
 
@@ -74,32 +74,25 @@ impl Evaluator {
         &self.chances
     }
 
+    pub(super) const fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
     /// The features of a position.
     #[must_use]
     pub fn features(&self, state: &State) -> Features {
-        Scene {
-            setup: self.setup(),
-            tables: &self.tables,
-            chances: &self.chances,
-            state,
-            shifts: Shifts::of(self.setup(), state),
-        }
-        .features()
+        Sketch::of(self, state).features()
     }
 
     /// The expected margin of victory points at the end, Soviet less German.
     #[must_use]
     pub fn margin(&self, state: &State) -> f64 {
-        self.margin_at(state, Juncture::of(state))
+        Sketch::of(self, state).margin(state)
     }
 
-    /// The same, judged as at another moment.
-    pub(super) fn margin_at(&self, state: &State, moment: Juncture) -> f64 {
-        if state.stage == Stage::Over || state.turn > self.setup().parameters.turns {
-            return finish::margin(self.setup(), state);
-        }
-        let features = self.features(state);
-        self.weights.margin(state.turn, moment, &features)
+    /// Whether there is nothing to estimate any more.
+    pub(super) fn is_settled(&self, state: &State) -> bool {
+        state.stage == Stage::Over || state.turn > self.setup().parameters.turns
     }
 }
 

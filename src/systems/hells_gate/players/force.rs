@@ -27,10 +27,16 @@ pub(super) struct Tables {
     pub of_side: BySide<UnitMask>,
     /// Per hex, its neighbours.
     pub around: [HexMask; MOST],
+    /// Per set of the eight hexes from each eighth one on, the neighbours of them all.
+    around_eight: Box<[[u64; 256]; MOST / 8]>,
     /// Per hex, the neighbours beyond a river.
     pub over_river: [HexMask; MOST],
+    /// The units that may still come on a condition [6.2].
+    pub conditional: UnitMask,
+    /// How many units attack across one hexside [7.1.1].
+    per_hexside: u8,
     /// How many units of a side add to a defence [7.1.1].
-    pub defenders: BySide<usize>,
+    defenders: BySide<usize>,
     /// What a step and a source are worth, in those of the published game: the weights
     /// are fitted to that.
     pub worth: [f64; 2],
@@ -45,7 +51,10 @@ impl Tables {
             counters: [Counter::default(); MOST],
             of_side: BySide::from_fn(|side| setup.units_of(side)),
             around: [HexMask::EMPTY; MOST],
+            around_eight: Box::new([[0; 256]; MOST / 8]),
             over_river: [HexMask::EMPTY; MOST],
+            conditional: UnitMask::EMPTY,
+            per_hexside: setup.parameters.attackers_per_hexside,
             defenders: BySide::from_fn(|side| usize::from(setup.parameters.defenders[side])),
             worth: [
                 share(numbers.step_points, published.step_points),
@@ -64,6 +73,11 @@ impl Tables {
                 conditional: unit.conditional,
             };
         }
+        for (i, unit) in setup.units.iter().enumerate() {
+            tables
+                .conditional
+                .set(UnitId::from_index(i), unit.conditional);
+        }
         for hex in setup.grid.all() {
             let around = setup.grid.around(hex);
             tables.around[hex.index()] = around;
@@ -71,6 +85,13 @@ impl Tables {
                 .iter()
                 .filter(|&other| setup.river_between(hex, other))
                 .collect();
+        }
+        for (i, eight) in tables.around_eight.iter_mut().enumerate() {
+            for set in 1..eight.len() {
+                let first = set.trailing_zeros() as usize;
+                let [around] = *tables.around[8 * i + first].words();
+                eight[set] = eight[set & (set - 1)] | around;
+            }
         }
         tables
     }
@@ -80,27 +101,27 @@ impl Tables {
         self.counters.get(unit.index()).copied().unwrap_or_default()
     }
 
-    /// The neighbours of all the hexes.
+    /// The neighbours of all the hexes: those of eight at a time.
     #[inline]
     pub fn around_all(&self, hexes: HexMask) -> HexMask {
-        let mut all = HexMask::EMPTY;
-        for hex in hexes {
-            all |= self.around[hex.index()];
-        }
-        all
+        let [word] = *hexes.words();
+        let eights = word.to_le_bytes().into_iter().zip(self.around_eight.iter());
+        let all = eights.fold(0, |all, (eight, around)| all | around[usize::from(eight)]);
+        HexMask::from_words([all])
     }
 }
 
 /// What one side has in one hex.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Force {
-    /// The two strongest attackers' strengths, into clear and rough hexes, and what
-    /// all come to.
-    attack: [[u16; 2]; 2],
-    all_attack: [u16; 2],
-    /// The three strongest defenders, strongest first, and what all come to.
-    defence: [u16; 3],
-    all_defend: u16,
+    /// What it attacks with across one hexside, into clear and rough hexes.
+    pub attack: [u16; 2],
+    /// What it defends with.
+    pub defence: u16,
+    /// How many units attack across one hexside at the most, and as how many of them
+    /// count that are marked out of supply.
+    pub attackers: u8,
+    pub attackers_unsupplied: u8,
     /// How many unretreated units there are, and how many of them are marked
     /// out of supply.
     pub fit: u8,
@@ -111,7 +132,24 @@ pub(super) struct Force {
     pub steps: u8,
 }
 
-impl Force {
+/// Units of one hex while they are added up.
+#[derive(Default)]
+struct Pile {
+    /// The two strongest attackers' strengths, into clear and rough hexes, and what
+    /// all come to.
+    attack: [[u16; 2]; 2],
+    all_attack: [u16; 2],
+    /// The three strongest defenders, strongest first, and what all come to.
+    defence: [u16; 3],
+    all_defend: u16,
+    fit: u8,
+    fit_unsupplied: u8,
+    fit_steps: u8,
+    steps: u8,
+}
+
+impl Pile {
+    #[inline]
     fn add(&mut self, counter: Counter, reduced: bool, retreated: bool, unsupplied: bool) {
         let steps = if reduced { 1 } else { counter.steps };
         self.steps += steps;
@@ -126,33 +164,43 @@ impl Force {
         for ((best, all), times) in best.zip(counter.multiplier) {
             let attack = strength * u16::from(times);
             *all += attack;
-            if attack > best[0] {
-                *best = [attack, best[0]];
-            } else if attack > best[1] {
-                best[1] = attack;
-            }
+            let [first, second] = *best;
+            *best = [first.max(attack), second.max(first.min(attack))];
         }
         self.all_defend += strength;
-        let d = &mut self.defence;
-        if strength > d[0] {
-            *d = [strength, d[0], d[1]];
-        } else if strength > d[1] {
-            *d = [d[0], strength, d[1]];
-        } else if strength > d[2] {
-            d[2] = strength;
+        let [first, second, third] = self.defence;
+        let (after_first, after_second) = (first.min(strength), second.min(strength));
+        self.defence = [
+            first.max(strength),
+            second.max(after_first),
+            third.max(after_second),
+        ];
+    }
+
+    #[inline]
+    fn force(&self, per_hexside: u8, defenders: usize) -> Force {
+        Force {
+            attack: [0, 1].map(|ground| self.attack_into(ground, per_hexside)),
+            defence: self.defends_with(defenders),
+            attackers: self.fit.min(per_hexside),
+            attackers_unsupplied: self.fit_unsupplied.min(per_hexside),
+            fit: self.fit,
+            fit_unsupplied: self.fit_unsupplied,
+            fit_steps: self.fit_steps,
+            steps: self.steps,
         }
     }
 
-    /// What so many of them attack with across one hexside.
+    /// What so many of them attack with across one hexside, into this ground.
     #[inline]
-    pub fn attack_into(&self, rough: bool, limit: u8) -> u16 {
-        let [first, second] = self.attack[usize::from(rough)];
+    fn attack_into(&self, ground: usize, limit: u8) -> u16 {
+        let [first, second] = self.attack[ground];
         match limit {
             0 => 0,
             1 => first,
             2 => first + second,
             more => {
-                let rest = self.all_attack[usize::from(rough)] - first - second;
+                let rest = self.all_attack[ground] - first - second;
                 first + second + share(rest, more - 2, self.fit.saturating_sub(2))
             }
         }
@@ -160,7 +208,7 @@ impl Force {
 
     /// What it defends with when so many count.
     #[inline]
-    pub fn defends_with(&self, count: usize) -> u16 {
+    fn defends_with(&self, count: usize) -> u16 {
         let strongest = self.defence.iter().take(count).sum::<u16>();
         match u8::try_from(count).unwrap_or(u8::MAX) {
             0..=3 => strongest,
@@ -181,9 +229,9 @@ fn share(sum: u16, some: u8, all: u8) -> u16 {
     }
 }
 
-/// All hexes of one side.
-pub(super) struct Forces {
-    pub hexes: [Force; MOST],
+/// What the units of one side add up to, wherever they are.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Sums {
     /// Steps lost by units in the destroyed box, and by reduced ones [12.0].
     pub lost: u16,
     /// Strength on the map.
@@ -196,50 +244,104 @@ pub(super) struct Forces {
     pub retreated: u16,
 }
 
-impl Forces {
-    pub fn of(tables: &Tables, state: &State, side: Side) -> Self {
-        let mut forces = Self {
-            hexes: [Force::default(); MOST],
-            lost: 0,
-            strength: 0,
-            awaited: 0,
-            marked: 0,
-            retreated: 0,
-        };
-        for unit in tables.of_side[side] {
-            forces.count(tables.counters[unit.index()], state, unit);
-        }
-        forces
-    }
-
+impl Sums {
+    /// What one unit adds.
     #[inline]
-    fn count(&mut self, counter: Counter, state: &State, unit: UnitId) {
+    fn of(counter: Counter, state: &State, unit: UnitId) -> Self {
+        let mut sums = Self::default();
         let full = u16::from(counter.steps);
         let reduced = state.reduced.contains(unit);
         match state.spot(unit) {
-            Spot::On(hex) => {
+            Spot::On(_) => {
                 let steps = if reduced { 1 } else { full };
-                let (retreated, marked) = (
-                    state.retreated.contains(unit),
-                    state.unsupplied.contains(unit),
-                );
-                self.hexes[hex.index()].add(counter, reduced, retreated, marked);
-                self.lost += full - steps;
-                self.strength += u16::from(counter.strength[usize::from(reduced)]);
-                self.marked += if marked { steps } else { 0 };
-                self.retreated += if retreated { steps } else { 0 };
+                let marks = |set: UnitMask| if set.contains(unit) { steps } else { 0 };
+                sums.lost = full - steps;
+                sums.strength = u16::from(counter.strength[usize::from(reduced)]);
+                sums.marked = marks(state.unsupplied);
+                sums.retreated = marks(state.retreated);
             }
-            Spot::Destroyed => self.lost += full,
-            Spot::Escaped => self.lost += u16::from(reduced),
+            Spot::Destroyed => sums.lost = full,
+            Spot::Escaped => sums.lost = u16::from(reduced),
             Spot::Awaited if !counter.conditional || state.reserve_released => {
-                self.awaited += full;
+                sums.awaited = full;
             }
             Spot::Awaited | Spot::Lost | Spot::Withheld => {}
         }
+        sums
+    }
+
+    fn add(&mut self, other: Self) {
+        self.lost += other.lost;
+        self.strength += other.strength;
+        self.awaited += other.awaited;
+        self.marked += other.marked;
+        self.retreated += other.retreated;
+    }
+
+    fn take(&mut self, other: Self) {
+        self.lost -= other.lost;
+        self.strength -= other.strength;
+        self.awaited -= other.awaited;
+        self.marked -= other.marked;
+        self.retreated -= other.retreated;
+    }
+}
+
+/// All hexes of one side.
+pub(super) struct Forces {
+    hexes: [Force; MOST],
+    pub sums: Sums,
+}
+
+impl Forces {
+    /// Nothing anywhere.
+    pub fn none() -> Self {
+        Self {
+            hexes: [Force::default(); MOST],
+            sums: Sums::default(),
+        }
+    }
+
+    /// Counts a unit as it is.
+    #[inline]
+    pub fn add(&mut self, tables: &Tables, state: &State, unit: UnitId) {
+        self.sums.add(Sums::of(tables.counter(unit), state, unit));
+    }
+
+    /// Counts a unit as it is, no longer as it was.
+    #[inline]
+    pub fn change(&mut self, tables: &Tables, [was, is]: [&State; 2], unit: UnitId) {
+        // Whoever only moves adds the same as before.
+        let marks = |state: &State| {
+            let sets = [state.reduced, state.unsupplied, state.retreated];
+            sets.map(|set| set.contains(unit))
+        };
+        let both = was.on_map().contains(unit) && is.on_map().contains(unit);
+        if !both || marks(was) != marks(is) {
+            self.sums.add(Sums::of(tables.counter(unit), is, unit));
+            self.sums.take(Sums::of(tables.counter(unit), was, unit));
+        }
+    }
+
+    /// Adds up anew what of `side` stands in a hex.
+    #[inline]
+    pub fn stand(&mut self, tables: &Tables, state: &State, hex: HexId, side: Side, all: UnitMask) {
+        let mut pile = Pile::default();
+        for unit in all & tables.of_side[side] {
+            let has = |set: UnitMask| set.contains(unit);
+            let counter = tables.counter(unit);
+            pile.add(
+                counter,
+                has(state.reduced),
+                has(state.retreated),
+                has(state.unsupplied),
+            );
+        }
+        self.hexes[hex.index() % MOST] = pile.force(tables.per_hexside, tables.defenders[side]);
     }
 
     #[inline]
     pub fn at(&self, hex: HexId) -> &Force {
-        &self.hexes[hex.index()]
+        &self.hexes[hex.index() % MOST]
     }
 }

@@ -1,9 +1,10 @@
 //! Play by one estimate alone, one player turn at a time: quick enough to be
 //! played out many times inside a search.
 
-use super::combat::Assault;
+use super::combat::{Assault, KnownAssaults};
 use super::evaluator::{Evaluator, Juncture, sign};
 use super::movement::Orders;
+use super::sketch::Sketch;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
@@ -64,10 +65,12 @@ impl Evaluator {
     fn best_now(&self, state: &State) -> Option<Action> {
         let mut legal = Vec::new();
         self.rules().legal(state, &mut legal);
-        let value = |action: &Action| {
+        let mut sketch = Sketch::of(self, state);
+        let mut value = |action: &Action| {
             let mut after = *state;
             self.rules().step(&mut after, *action, &[]);
-            sign(state.player) * self.margin_at(&after, Juncture::Before(state.player))
+            let before = Juncture::Before(state.player);
+            sign(state.player) * sketch.margin_at(&after, before)
         };
         let judged = legal.iter().map(|a| (value(a), *a));
         judged
@@ -81,6 +84,15 @@ impl Evaluator {
             return vec![Action::LeaveAttack { unit }];
         }
         let chosen = self.chosen_assaults(state, noise, luck);
+        chosen
+            .first()
+            .map_or_else(|| vec![Action::EndPhase], Assault::actions)
+    }
+
+    /// What it would do in a combat phase, without noise; some is known of the attacks.
+    pub(super) fn fight_on(&self, state: &State, known: &mut KnownAssaults) -> Orderly {
+        let assaults = self.assaults_still(state, known);
+        let chosen = self.best_set(&assaults).0;
         chosen
             .first()
             .map_or_else(|| vec![Action::EndPhase], Assault::actions)

@@ -23,6 +23,7 @@ mod player;
 mod report;
 mod search;
 mod seated;
+mod sketch;
 mod weights;
 mod why;
 

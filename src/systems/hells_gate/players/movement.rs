@@ -1,7 +1,7 @@
 //! Where to move: whole plans of a movement phase, climbed to unit by unit.
 
 use super::evaluator::{Evaluator, sign};
-use super::finish;
+use super::sketch::Sketch;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::hex::HexId;
@@ -73,64 +73,85 @@ impl<'a> Orders<'a> {
     }
 
     /// Climbs from `state` to a plan where no single move is better, in so many
-    /// passes over all units. With `noise` the estimates are blurred.
+    /// passes over all units. With `noise` the estimates are blurred; without it
+    /// nothing is tried again while everybody else stays.
     pub fn climb(&self, state: &mut State, passes: u32, noise: f64, luck: &mut Rng) -> f64 {
         let side = self.start.player;
-        let value = |state: &State, luck: &mut Rng| {
+        let mut sketch = self.evaluator.sketch_moved(state);
+        let mut value = |state: &State| {
             let blur = if noise > 0.0 {
                 noise * luck.normal()
             } else {
                 0.0
             };
-            sign(side) * self.evaluator.margin_moved(state) + blur
+            sign(side) * sketch.margin_moved(state) + blur
         };
-        let mut best = value(state, luck);
+        let mut best = value(state);
+        // How many units in a row have stayed where they are.
+        let mut stayed = 0;
         for _ in 0..passes {
             let before = best;
             for mover in &self.movers {
-                let mut stay = state.hex_of(mover.unit).unwrap_or(mover.from);
+                if noise == 0.0 && stayed >= self.movers.len() {
+                    break;
+                }
+                let was = state.hex_of(mover.unit).unwrap_or(mover.from);
+                let mut stay = was;
                 for hex in mover.ends() {
                     if hex == stay {
                         continue;
                     }
                     self.send(state, mover, hex);
-                    let now = value(state, luck);
+                    let now = value(state);
                     if now > best + 1e-9 {
                         best = now;
                         stay = hex;
                     }
                 }
                 self.send(state, mover, stay);
+                stayed = if stay == was { stayed + 1 } else { 1 };
             }
-            if best <= before + 1e-9 && !self.pair(state, &mut best, &value, luck) {
+            if best > before + 1e-9 {
+                continue;
+            }
+            if !self.pair(state, &mut best, noise == 0.0, &mut value) {
                 break;
             }
+            stayed = 0;
         }
         best
     }
 
-    /// Two units at a time, where there are few: rings are closed by two.
+    /// Two units at a time, where there are few: rings are closed by two. If
+    /// `climbed`, none by itself makes it better.
     fn pair(
         &self,
         state: &mut State,
         best: &mut f64,
-        value: &dyn Fn(&State, &mut Rng) -> f64,
-        luck: &mut Rng,
+        climbed: bool,
+        value: &mut dyn FnMut(&State) -> f64,
     ) -> bool {
         let choices: usize = self.movers.iter().map(|m| m.goals.len() + 1).sum();
         if choices > FEW {
             return false;
         }
         let mut found = None;
+        let stays = |mover: &Mover, hex| climbed && state.hex_of(mover.unit) == Some(hex);
         for (i, one) in self.movers.iter().enumerate() {
             for first in one.ends() {
+                if stays(one, first) {
+                    continue;
+                }
                 let mut half = *state;
                 self.send(&mut half, one, first);
                 for other in &self.movers[i + 1..] {
                     for second in other.ends() {
+                        if stays(other, second) {
+                            continue;
+                        }
                         let mut both = half;
                         self.send(&mut both, other, second);
-                        let now = value(&both, luck);
+                        let now = value(&both);
                         if now > *best + 1e-9 {
                             *best = now;
                             found = Some(both);
@@ -162,10 +183,11 @@ impl<'a> Orders<'a> {
     /// go there from one hex; the most promising first, `most` of them.
     pub fn neighbours(&self, state: &State, most: usize) -> Vec<Vec<Action>> {
         let side = self.start.player;
+        let mut sketch = self.evaluator.sketch_moved(state);
         let mut found: Vec<(f64, State)> = Vec::new();
         let mut add = |state: State| {
             if found.iter().all(|(_, known)| *known != state) {
-                let value = sign(side) * self.evaluator.margin_moved(&state);
+                let value = sign(side) * sketch.margin_moved(&state);
                 found.push((value, state));
             }
         };
@@ -216,14 +238,14 @@ impl<'a> Orders<'a> {
 }
 
 impl Evaluator {
+    /// The numbers of a position once its movement phase is over.
+    pub(super) fn sketch_moved(&self, state: &State) -> Sketch<'_> {
+        Sketch::of(self, &turned(self.setup(), state))
+    }
+
     /// The expected margin once the movement phase of this position is over.
     pub(super) fn margin_moved(&self, state: &State) -> f64 {
-        let setup = self.setup();
-        let last = state.turn == setup.parameters.turns;
-        if last && state.player == Side::German {
-            return finish::after_last_move(self.rules(), state, state.player);
-        }
-        self.margin(&turned(setup, state))
+        self.sketch_moved(state).margin_moved(state)
     }
 
     /// One move after the other, each the best by itself: for phases whose
@@ -233,7 +255,8 @@ impl Evaluator {
         let mut now = *state;
         let mut moves = Vec::new();
         let mut legal = Vec::new();
-        let mut best = sign(side) * self.margin_moved(&now);
+        let mut sketch = self.sketch_moved(state);
+        let mut best = sign(side) * sketch.margin_moved(&now);
         loop {
             legal.clear();
             self.rules().legal(&now, &mut legal);
@@ -249,7 +272,7 @@ impl Evaluator {
                 } else {
                     0.0
                 };
-                Some((sign(side) * self.margin_moved(&after) + blur, action))
+                Some((sign(side) * sketch.margin_moved(&after) + blur, action))
             });
             let Some((value, action)) = judged.max_by(|a, b| a.0.total_cmp(&b.0)) else {
                 break;
@@ -282,6 +305,7 @@ impl Evaluator {
             .copied()
             .filter(|action| matches!(action, Action::Move { .. }))
             .collect();
+        let mut sketch = self.sketch_moved(state);
         let mut found: Vec<(f64, State, Vec<Action>)> = Vec::new();
         let mut add = |moves: Vec<Action>| {
             let mut now = *state;
@@ -294,7 +318,7 @@ impl Evaluator {
                 }
             }
             if found.iter().all(|(_, known, _)| *known != now) {
-                let value = sign(state.player) * self.margin_moved(&now);
+                let value = sign(state.player) * sketch.margin_moved(&now);
                 found.push((value, now, moves));
             }
         };

@@ -7,6 +7,7 @@ mod search;
 mod tests;
 
 use self::search::{doubt, idle};
+use super::combat::KnownAssaults;
 use super::endgame::Endgame;
 use super::evaluator::sign;
 use super::evaluators::Evaluators;
@@ -69,12 +70,14 @@ pub struct Player {
     series: Rng,
     /// What it has decided to do next, each with the position it is for.
     queue: VecDeque<(State, Action)>,
+    /// The attacks it has judged last.
+    known: KnownAssaults,
 }
 
 impl Player {
     /// A player with its own seed.
     #[must_use]
-    pub const fn new(staff: Arc<Evaluators>, level: Level, seed: u64) -> Self {
+    pub fn new(staff: Arc<Evaluators>, level: Level, seed: u64) -> Self {
         Self {
             staff,
             level,
@@ -83,6 +86,7 @@ impl Player {
             noise: level.noise(),
             series: Rng::new(seed),
             queue: VecDeque::new(),
+            known: KnownAssaults::default(),
         }
     }
 
@@ -118,6 +122,12 @@ impl Player {
             // Not drawn from the position: that would take longer than the game.
             let luck = &mut self.series;
             return rules.sample(state, &mut |n| luck.quick_below(n));
+        }
+        let at_sight = self.level.depth().is_none() && self.noise == 0.0;
+        if at_sight && state.stage == Stage::Combat && state.attack.is_none() {
+            let trusted = self.staff.trusted();
+            let attack = trusted.fight_on(state, &mut self.known);
+            return self.decide(state, attack);
         }
         let thought = self.thought(state, &Progress::default(), &mut self.luck(state));
         let best = match thought {
@@ -352,6 +362,15 @@ impl Player {
 
     fn opening(&self, state: &State) -> bool {
         self.staff.rules().special.opening_turn == Some(state.turn)
+    }
+
+    /// The plans worth a thought in this position, each set of actions once, the best at
+    /// sight first; none when the game is over.
+    #[must_use]
+    pub fn plans(&self, state: &State) -> Vec<Vec<Action>> {
+        let ways = state.to_act().map(|side| self.ways(state, side));
+        let ways = ways.unwrap_or_default().into_iter();
+        ways.map(|way| way.actions).collect()
     }
 
     /// The ways worth playing out, each set of actions once.
