@@ -4,7 +4,7 @@
 use super::Notice;
 use super::commands::Authoring;
 use super::draft::{Changes, OwnFile, Shelf};
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
 use super::room::Room;
 use super::works::Works;
@@ -513,6 +513,7 @@ impl Works {
             name: lesson.title.told().to_owned(),
             kind: tr!("file-kind-lesson"),
             ending: EXTENSION,
+            shelf: MadeShelf::Pages,
         })
     }
 

@@ -10,7 +10,7 @@ use super::commands::{
 use super::dialogs::{KeyForm, PaletteSearch, RulesWindow, UnkeptWork};
 use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended, ended_free};
-use super::export::write_page;
+use super::export::shelve;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
@@ -755,7 +755,7 @@ impl App {
                 self.written(&made, written);
             }
             Heard::NoDialog(Errand::Write(made)) => {
-                let written = write_page(&self.files.store, &made);
+                let written = shelve(&self.files.store, &made);
                 self.written(&made, written);
             }
             Heard::NoDialog(Errand::Open | Errand::OpenStudy) => {
@@ -778,7 +778,7 @@ impl App {
                 if let Some(variant) = variant_in(made) {
                     self.over.forms.new_game.note_written(&variant);
                 }
-                self.over.notice = Some(self.errands.note_written(path));
+                self.over.notice = Some(self.errands.note_written(made.shelf, path));
             }
             Err(why) => self.tell(why, true),
         }

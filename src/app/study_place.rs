@@ -5,7 +5,7 @@ use super::Notice;
 use super::commands::Composing;
 use super::dialogs::StudyFiles;
 use super::draft::OwnFile;
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use super::room::Room;
 use super::studies::{Composed, StudyDraft, shelf, studies_folder, studies_in};
 use super::study_jobs::{
@@ -335,6 +335,7 @@ impl Works {
                         name,
                         kind: tr!("file-kind-pdf"),
                         ending: "pdf",
+                        shelf: MadeShelf::Pages,
                     });
                 }
             }

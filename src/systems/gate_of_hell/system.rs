@@ -424,6 +424,14 @@ impl System for GateOfHell {
         super::editor::stated(scenario)
     }
 
+    fn position_words(_: &Doc, field: &str) -> Vec<String> {
+        let words: &[&str] = match field {
+            "side" => &["union", "confederate"],
+            _ => &[],
+        };
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
     fn workshop(scenario: &Doc) -> Workshop {
         super::editor::workshop(scenario)
     }

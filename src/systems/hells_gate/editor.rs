@@ -535,6 +535,7 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::present::board::Surround;
     use crate::present::system::System as _;
     use crate::systems::hells_gate::HellsGate;
 
@@ -547,5 +548,20 @@ mod tests {
         }
         assert_eq!(blank(1, 5), None);
         assert_eq!(blank(12, 20), None);
+    }
+
+    #[test]
+    fn nothing_round_the_map_covers_a_hex_of_a_map_of_ones_own() {
+        let surround = |doc: &Doc| {
+            let read = HellsGate::read(&drawable(doc), &Doc::Object(Vec::new()));
+            let rules = read.unwrap_or_else(|why| panic!("{why:?}"));
+            rules.map().surround
+        };
+        for (rows, columns) in [(2, 2), (5, 6), (8, 8)] {
+            let doc = blank(rows, columns).unwrap();
+            assert_eq!(surround(&doc), Surround::Bands, "{rows} × {columns}");
+        }
+        let shipped = KORSUN_1944.parse().unwrap();
+        assert_eq!(surround(&shipped), Surround::Corners);
     }
 }
