@@ -273,7 +273,7 @@ impl StudyDraft {
             }
             Ok(HistogramPlace::Added(stop)) => self.add(|to| {
                 *to = study;
-                Ok(stop)
+                Ok(*stop)
             }),
         }
     }

@@ -101,7 +101,7 @@ pub(super) enum HistogramPlace {
     /// To the stop of this number, which shows their beginning.
     At(usize),
     /// To a stop of its own.
-    Added(StudyStop),
+    Added(Box<StudyStop>),
 }
 
 /// Puts how the games ended that were played in the window of futures into a study: to the
@@ -144,7 +144,7 @@ pub(super) fn put_histogram(
         histogram: Some(histogram),
         ..map
     };
-    Ok(HistogramPlace::Added(stop_of(room, at, map)))
+    Ok(HistogramPlace::Added(Box::new(stop_of(room, at, map))))
 }
 
 /// The position on the table without its game.
