@@ -526,6 +526,8 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
         ("hexes", Some(hexes)),
         ("river_hexsides", Some(Doc::List(Vec::new()))),
         ("units", Some(Doc::List(Vec::new()))),
+        // Who is favoured beforehand, whoever makes the battle says.
+        ("parameters.handicap.german", Some(Doc::Whole(0))),
     ] {
         put_fact(&mut doc, at, is, KEYS).ok()?;
     }
