@@ -276,7 +276,6 @@ fn receipts_forecasts_and_hints_are_of_the_rules_that_are_set() {
         ("shift_river", 3),
         ("defenders_german", 1),
         ("attackers_per_hexside", 1),
-        ("step_points", 3),
     ] {
         let now = receipts(begun(&[(key, Doc::Whole(value))]), 240);
         assert_ne!(now, usual, "{key}: the receipts say the same");

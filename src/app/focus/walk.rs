@@ -284,7 +284,9 @@ impl Keyboard {
             return;
         }
         if here.is_some_and(|s| s.head)
-            && let Some(id) = self.enters_decision(stops).filter(|_| self.resumes.is_some())
+            && let Some(id) = self
+                .enters_decision(stops)
+                .filter(|_| self.resumes.is_some())
         {
             let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
             if pressed(Key::ArrowDown) || pressed(Key::ArrowUp) {
