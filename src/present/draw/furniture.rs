@@ -138,20 +138,46 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     }
     // Each in a corner that no hex reaches; title and legend beyond the great
     // river.
-    match orientation {
-        Orientation::NorthUp => {
-            let top = low[1] + 0.42;
-            title(list, map, [right, top]);
-            legend(list, map, [right, top + 1.30]);
-            compass(list, [low[0] + 0.92, low[1] + 1.20], orientation);
-            scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
-        }
-        Orientation::AsPrinted => {
-            let top = high[1] - 0.42 - CARTOUCHE[1];
-            title(list, map, [right, top]);
-            legend(list, map, [right, top - 0.78]);
-            compass(list, [high[0] - 1.16, low[1] + 0.92], orientation);
-            scale(list, map, [low[0] + 0.46, low[1] + 0.62]);
+    let corners = Corners::of([low, high], orientation);
+    title(list, map, corners.title);
+    legend(list, map, corners.legend);
+    compass(list, corners.compass, orientation);
+    scale(list, map, corners.scale);
+}
+
+/// Where what stands in the corners of a sheet is.
+struct Corners {
+    /// The upper right corners of title and legend.
+    title: Point,
+    legend: Point,
+    /// The middle of the compass.
+    compass: Point,
+    /// Where the scale begins.
+    scale: Point,
+}
+
+impl Corners {
+    fn of([low, high]: [Point; 2], orientation: Orientation) -> Self {
+        let right = high[0] - 0.42;
+        match orientation {
+            Orientation::NorthUp => {
+                let top = low[1] + 0.42;
+                Self {
+                    title: [right, top],
+                    legend: [right, top + 1.30],
+                    compass: [low[0] + 0.92, low[1] + 1.20],
+                    scale: [low[0] + 0.46, high[1] - 0.42],
+                }
+            }
+            Orientation::AsPrinted => {
+                let top = high[1] - 0.42 - CARTOUCHE[1];
+                Self {
+                    title: [right, top],
+                    legend: [right, top - 0.78],
+                    compass: [high[0] - 1.16, low[1] + 0.92],
+                    scale: [low[0] + 0.46, low[1] + 0.62],
+                }
+            }
         }
     }
 }
@@ -160,29 +186,18 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
 /// a map that fills its corners they would cover places.
 #[must_use]
 pub fn has_free_corners(map: &MapView) -> bool {
-    let [low, high] = sheet(&MapView {
+    let sheet = sheet(&MapView {
         surround: Surround::Corners,
         ..map.clone()
     });
-    let right = high[0] - 0.42;
-    let title = |top: f32| [[right - CARTOUCHE[0], top], [right, top + CARTOUCHE[1]]];
-    let round = |at: Point| [[at[0] - 0.7, at[1] - 0.7], [at[0] + 0.7, at[1] + 0.7]];
-    let legend = |top: f32| [[right - 2.6, top], [right, top + 0.7]];
-    let taken = match map.tiling.orientation() {
-        Orientation::NorthUp => [
-            title(low[1] + 0.42),
-            legend(low[1] + 1.72),
-            round([low[0] + 0.92, low[1] + 1.20]),
-        ],
-        Orientation::AsPrinted => {
-            let top = high[1] - 0.42 - CARTOUCHE[1];
-            [
-                title(top),
-                legend(top - 0.78),
-                round([high[0] - 1.16, low[1] + 0.92]),
-            ]
-        }
-    };
+    let corners = Corners::of(sheet, map.tiling.orientation());
+    let below = |[x, y]: Point, size: Point| [[x - size[0], y], [x, y + size[1]]];
+    let [x, y] = corners.compass;
+    let taken = [
+        below(corners.title, CARTOUCHE),
+        below(corners.legend, [2.6, 0.7]),
+        [[x - 0.7, y - 0.7], [x + 0.7, y + 0.7]],
+    ];
     let covers = |[a, b]: [Point; 2], place: PlaceId| {
         let at = map.tiling.centre(place);
         let off = |axis: usize| (a[axis] - at[axis]).max(at[axis] - b[axis]).max(0.0);
