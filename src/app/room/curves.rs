@@ -3,7 +3,7 @@
 
 use super::Room;
 use super::panel::RoomLook;
-use super::timeline::{Value, band};
+use super::timeline::{Value, expectation};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
 use crate::table::Table;
@@ -103,19 +103,7 @@ impl Room {
             let expected: Vec<(f32, Value)> = (0..stations.len())
                 .filter_map(|n| Some((at(n), self.value_at(stations[n].node)?)))
                 .collect();
-            for pair in expected.windows(2) {
-                let [(x0, a), (x1, b)] = [pair[0], pair[1]];
-                let edge = |sign: f64| {
-                    let off = |value: Value| y(value.margin + sign * value.error);
-                    [pos2(x0, off(a)), pos2(x1, off(b))]
-                };
-                painter.add(band(edge(1.0), edge(-1.0), ink.gamma_multiply(0.18)));
-                let ends = [pos2(x0, y(a.margin)), pos2(x1, y(b.margin))];
-                painter.line_segment(ends, Stroke::new(line::STRONG, ink));
-            }
-            if let [(x, value)] = expected[..] {
-                painter.circle_filled(pos2(x, y(value.margin)), 3.0, ink);
-            }
+            expectation(&painter, &expected, y, ink);
             let points = (0..stations.len())
                 .filter_map(|n| Some(pos2(at(n), y(f64::from(stations[n].points?)))))
                 .collect();

@@ -333,13 +333,14 @@ fn button(
 }
 
 /// How many turns the game has: the boxes of the track that counts them, if one does.
-fn turns(room: &Room, scene: &Scene) -> usize {
+pub(super) fn turns(room: &Room, scene: &Scene) -> usize {
     let tracks = scene.panel.tracks.iter().enumerate();
     let counts = |n: &usize| room.table.turn_of_box(*n, 0).is_some();
     let mut counting = tracks.filter(|(n, _)| counts(n));
     let boxes = counting.next().map_or(0, |(_, it)| it.boxes.len());
     let played = room.timeline.moments.last();
-    boxes.max(played.map_or(1, |it| usize::from(it.clock.0[0])))
+    let played = played.map_or(scene.glance.clock, |it| it.clock);
+    boxes.max(usize::from(played.0[0])).max(1)
 }
 
 fn line_of(
@@ -420,10 +421,11 @@ fn line_of(
 
 /// How the game was expected to end: above the middle the first side is ahead.
 fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, places: &[f32]) {
-    let timeline = &room.timeline;
-    let known = |n: usize| timeline.values.get(&timeline.nodes[n]).copied().flatten();
-    let points: Vec<(f32, Value)> = (0..places.len())
-        .filter_map(|n| Some((rect.left() + places[n] * rect.width(), known(n)?)))
+    let nodes = room.timeline.nodes.iter().zip(places);
+    let points: Vec<(f32, Value)> = nodes
+        .filter_map(|(&node, place)| {
+            Some((rect.left() + place * rect.width(), room.value_at(node)?))
+        })
         .collect();
     let reach = points.iter().map(|(_, v)| v.margin.abs() + v.error);
     let reach = reach.fold(REACH, f64::max);
@@ -441,29 +443,38 @@ fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, 
     };
     for pair in points.windows(2) {
         let [(x0, a), (x1, b)] = [pair[0], pair[1]];
-        // What one is ahead by, and how far that may be off.
+        // What one is ahead by.
         let tint = ahead(a.margin + b.margin).gamma_multiply(0.28);
         let side = [pos2(x0, y(a.margin)), pos2(x1, y(b.margin))];
         painter.add(band([pos2(x0, middle), pos2(x1, middle)], side, tint));
-        let above = [
-            pos2(x0, y(a.margin + a.error)),
-            pos2(x1, y(b.margin + b.error)),
-        ];
-        let below = [
-            pos2(x0, y(a.margin - a.error)),
-            pos2(x1, y(b.margin - b.error)),
-        ];
-        let doubt = look.theme.text.gamma_multiply(0.18);
-        painter.add(band(above, below, doubt));
-        painter.line_segment(side, Stroke::new(line::STRONG, look.theme.text));
+    }
+    expectation(painter, &points, y, look.theme.text);
+}
+
+/// How a game was expected to end, as a line with how far it may be off about it; `x`
+/// stands with each value, and `y` of a margin is given.
+pub(super) fn expectation(
+    painter: &egui::Painter,
+    points: &[(f32, Value)],
+    y: impl Fn(f64) -> f32,
+    ink: Color32,
+) {
+    for pair in points.windows(2) {
+        let [(x0, a), (x1, b)] = [pair[0], pair[1]];
+        let edge = |sign: f64| {
+            let off = |value: Value| y(value.margin + sign * value.error);
+            [pos2(x0, off(a)), pos2(x1, off(b))]
+        };
+        painter.add(band(edge(1.0), edge(-1.0), ink.gamma_multiply(0.18)));
+        painter.line_segment(edge(0.0), Stroke::new(line::STRONG, ink));
     }
     if let [(x, value)] = points[..] {
-        painter.circle_filled(pos2(x, y(value.margin)), 3.0, look.theme.text);
+        painter.circle_filled(pos2(x, y(value.margin)), 3.0, ink);
     }
 }
 
 /// What lies between two lines.
-pub(super) fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
+fn band([a, b]: [Pos2; 2], [c, d]: [Pos2; 2], colour: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for corner in [a, b, c, d] {
         mesh.colored_vertex(corner, colour);
