@@ -49,10 +49,8 @@ impl<S: System> OpenGame<S> {
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
         legal.retain(|&action| !rules.takes_back(action));
-        let whole = legal
-            .iter()
-            .all(|&action| ends_decision(rules, state, action));
-        let plans = match whole && legal.len() <= MOST_OPTIONS {
+        let ends = |&action: &S::Action| ends_decision(rules, state, action);
+        let plans = match legal.len() <= MOST_OPTIONS && legal.iter().all(ends) {
             true => Vec::new(),
             false => self.whole_plans(at, side, &legal),
         };

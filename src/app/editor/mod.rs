@@ -34,7 +34,7 @@ use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
 use crate::present::overlay::FootingView;
 use crate::present::system::{Footing, Start, Stated, Topic, Workshop};
 use crate::space::shape::PlaceId;
-use crate::table::editing::{Errata, Flaw, Unlike, Workbench, bench_of};
+use crate::table::editing::{Errata, Flaw, Unlike, Workbench};
 use crate::words::{self, Language};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
@@ -232,9 +232,7 @@ impl Desk {
             let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
             let starts = entry.map_or(&[][..], |entry| entry.starts);
             let title = |start: &Start| {
-                let doc = start.text.parse().ok();
-                let bench = doc.and_then(|doc| bench_of(crate::systems::SYSTEMS, doc).ok());
-                let title = bench.map(|bench| words::name(&bench.title()).into_owned());
+                let title = start.text.parse().ok().as_ref().and_then(work::title_of);
                 title.unwrap_or_else(|| start.id.to_owned())
             };
             self.titles = Some((language, starts.iter().map(title).collect()));

@@ -961,7 +961,7 @@ fn partner(map: &MapView, place: PlaceId, mirror: Mirror) -> Option<PlaceId> {
 }
 
 /// What a scenario is called.
-fn title_of(doc: &Doc) -> Option<String> {
+pub(super) fn title_of(doc: &Doc) -> Option<String> {
     match doc.get("title") {
         Some(Doc::Text(title)) => Some(name(title).into_owned()),
         _ => None,
