@@ -313,9 +313,10 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
+                .auto_shrink([false, true])
                 .show(ui, |ui| {
                     // The bar that scrolls lies over no figure.
-                    ui.set_max_width(ui.available_width() - space::MEDIUM);
+                    ui.set_max_width(ui.available_width() - space::SMALL);
                     content(ui, look, room, &mut outlook, out);
                 });
         });

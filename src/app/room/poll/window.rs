@@ -59,7 +59,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| in_sight(ui, |ui| content(ui, look, room, out)));
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    in_sight(ui, |ui| content(ui, look, room, out));
+                });
         });
     if closed {
         push(out, Deed::Poll);
