@@ -52,7 +52,7 @@ card-clear = offen: angreifende Panzer zählen dreifach
 card-zone-text = { $side ->
     [german] deutsch
    *[soviet] sowjetisch
-}, durch { $units } in { $hexes }
+}, aus { $hexes }
 
 ## Supply of a hex
 line-in-source = in einer Quelle

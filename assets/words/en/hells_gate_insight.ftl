@@ -52,7 +52,7 @@ card-clear = clear: attacking tanks count triple
 card-zone-text = { $side ->
     [german] German
    *[soviet] Soviet
-}, of { $units } in { $hexes }
+}, from { $hexes }
 
 ## Supply of a hex
 line-in-source = in a source

@@ -54,7 +54,7 @@ card-clear = открытая местность: атакующие танки 
 card-zone-text = { $side ->
     [german] немецкая
    *[soviet] советская
-}: { $units } ({ $hexes })
+}, из { $hexes }
 
 ## Supply of a hex
 line-in-source = в источнике

@@ -54,7 +54,7 @@ card-clear = відкрита місцевість: танки, що атаку�
 card-zone-text = { $side ->
     [german] німецька
    *[soviet] радянська
-}: { $units } ({ $hexes })
+}, з { $hexes }
 
 ## Supply of a hex
 line-in-source = у джерелі

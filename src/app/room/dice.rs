@@ -17,6 +17,10 @@ use egui::{
 /// The side of a die, in points.
 const SIDE: f32 = 34.0;
 
+/// The same as a share of the height of a line of text: on a projector dice are as large
+/// as what is told.
+const OF_LINE: f32 = 1.7;
+
 /// A die on the map is so large, in board units, as far as it can be read.
 const ON_MAP: f32 = 0.66;
 
@@ -61,12 +65,13 @@ fn one(ui: &mut Ui, look: &RoomLook<'_>, n: usize, die: &DieView, rolling: Optio
     let needs = ui
         .painter()
         .layout_no_wrap(die.needs.clone(), small.clone(), look.theme.text_weak);
-    let width = SIDE.max(needs.size().x);
-    let size = vec2(width, SIDE + needs.size().y + 2.0);
+    let side = ui.text_style_height(&TextStyle::Body) * OF_LINE;
+    let width = side.max(needs.size().x);
+    let size = vec2(width, side + needs.size().y + 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let face = egui::Rect::from_min_size(
-        pos2(rect.center().x - SIDE / 2.0, rect.top()),
-        vec2(SIDE, SIDE),
+        pos2(rect.center().x - side / 2.0, rect.top()),
+        vec2(side, side),
     );
     let painter = ui.painter();
     let counts = die.counts == Some(true) && rolling.is_none();

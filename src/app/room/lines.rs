@@ -321,7 +321,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     panels::window(&title, "lines of the game")
         .default_pos(whole.left_top() + vec2(24.0, 110.0))
         .default_size(vec2(
-            (whole.width() * 0.4).clamp(300.0, 520.0),
+            (whole.width() * 0.5).clamp(300.0, 620.0),
             (whole.height() * 0.6)
                 .max(HIGH)
                 .min(whole.height() - BESIDE),

@@ -206,14 +206,10 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
     }
     for side in Side::ALL {
         let near = setup.grid.around(hex) & state.occupied()[side];
-        let by = state.units_in(near, setup.units_of(side));
-        if !by.is_empty() {
-            let text = tr!(
-                "card-zone-text",
-                side = side.key(),
-                units = some_units(setup, by),
-                hexes = short_list(setup, near),
-            );
+        if !near.is_empty() {
+            // Who stands there is told of the hexes themselves.
+            let hexes = short_list(setup, near);
+            let text = tr!("card-zone-text", side = side.key(), hexes = hexes);
             add(tr!("card-zone"), text, Some(cite::ZOC));
         }
     }
