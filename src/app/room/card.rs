@@ -9,7 +9,7 @@ use crate::app::commands::Command;
 use crate::app::panels;
 use crate::app::theme::space;
 use crate::space::shape::PlaceId;
-use egui::{Align2, Context, Id, Order, Rect, vec2};
+use egui::{Align2, Context, Id, Order, Pos2, Rect, vec2};
 
 /// The pointer rests on a place after so many seconds.
 const REST_SECS: f64 = 0.45;
@@ -33,6 +33,8 @@ pub struct Resting {
     /// Whether the keyboard has gone somewhere since the pointer last moved: what the
     /// pointer happens to lie on is not what anybody looks at.
     by_keys: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
     /// Where the card lies over the map: the pointer may go there.
     rect: Option<Rect>,
 }
@@ -63,7 +65,8 @@ impl Room {
     /// rest there, and stays until it rests on another.
     pub(super) fn rest(&mut self, ctx: &Context, over: Option<PlaceId>) {
         let (now, pointer) = ctx.input(|i| (i.time, i.pointer.hover_pos()));
-        let moves = ctx.input(|i| i.pointer.is_moving() || i.pointer.any_pressed());
+        let moves = pointer != self.resting.pointer || ctx.input(|i| i.pointer.any_pressed());
+        self.resting.pointer = pointer;
         if self.cursor != self.resting.cursor {
             self.resting.cursor = self.cursor;
             self.resting.clicked = false;
