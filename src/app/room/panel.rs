@@ -522,7 +522,7 @@ fn body(
             continue;
         }
         focus::list(ui, |ui| {
-            let fit = row::Fit::of(ui, look, &rows);
+            let fit = row::RowFit::of(ui, look, &rows);
             for one in rows {
                 row::row(ui, look, (one, fit), out);
             }
@@ -586,7 +586,7 @@ pub fn block(ui: &mut Ui, look: &RoomLook<'_>, block: &Block, out: &mut Vec<Comm
             ui.scope(|ui| chances::chances(ui, look, shown));
         }
         Block::Row(row) => {
-            let fit = row::Fit::of(ui, look, &[row]);
+            let fit = row::RowFit::of(ui, look, &[row]);
             row::row(ui, look, (row, fit), out);
         }
         Block::Receipt(rows) => receipt(ui, look, rows),

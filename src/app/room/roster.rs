@@ -67,7 +67,8 @@ impl Columns {
         let body = TextStyle::Body.resolve(ui.style());
         let small = TextStyle::Small.resolve(ui.style());
         let wide = |text: &str, font: &FontId| {
-            let galley = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE);
+            let galley =
+                painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
             galley.size().x
         };
         // A game that knows no supply has nothing to tell of it.

@@ -31,14 +31,14 @@ const COUNTERS: usize = 4;
 /// How the rows of a list are set, so that each of them has its room: all in letters of
 /// one size.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
+pub struct RowFit {
     /// The size of the letters, as a share of the usual one.
     scale: f32,
     /// So many counters stand before the words at most.
     counters: usize,
 }
 
-impl Fit {
+impl RowFit {
     /// From the best there is to the last, which may cut words off.
     const ALL: [Self; 3] = [
         Self {
@@ -99,14 +99,14 @@ fn says(row: &Row) -> &str {
 fn counters<'a>(
     look: &'a RoomLook<'_>,
     row: &'a Row,
-    fit: Fit,
+    fit: RowFit,
 ) -> impl Iterator<Item = &'a CounterView> {
     let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
     row.units.iter().filter_map(counter).take(fit.counters)
 }
 
 /// Something to tick or to press, with what it is worth at its right end.
-pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, Fit), out: &mut Vec<Command>) {
+pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &mut Vec<Command>) {
     let can = row.does.is_ok();
     let size = vec2(ui.available_width(), height::ROW);
     let (response, cut) = ui
@@ -159,7 +159,7 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, Fit), out: &mut 
 fn drawn(
     ui: &Ui,
     look: &RoomLook<'_>,
-    (row, fit): (&Row, Fit),
+    (row, fit): (&Row, RowFit),
     rect: Rect,
     response: &Response,
 ) -> bool {

@@ -128,13 +128,12 @@ fn every_column_of_the_order_of_battle_is_as_wide_as_its_words() {
                 w.run_steps(4);
                 push(&mut w, Command::Toggle(Dialog::Find));
                 w.run_steps(6);
-                let window = w
-                    .ctx
-                    .memory(|m| m.area_rect(egui::Id::unique("order of battle")));
-                let mut list = window.unwrap();
+                let id = egui::Id::unique("order of battle");
+                let window = w.ctx.memory(|m| m.area_rect(id)).unwrap().expand(1.0);
                 // Below the field: what it asks for may be cut.
-                list.min.y += 90.0;
-                assert_eq!(cut(&w, list), [""; 0], "{language:?} {} {zoom}", entry.key);
+                let list = window.with_min_y(window.top() + 90.0);
+                let cut = cut_within(&w, list, window);
+                assert_eq!(cut, [""; 0], "{language:?} {} {zoom}", entry.key);
                 push(&mut w, Command::Toggle(Dialog::Find));
                 w.run_steps(4);
             }
