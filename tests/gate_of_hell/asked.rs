@@ -403,7 +403,9 @@ fn those_who_lie_together_go_together_and_storm_together() {
         assert_eq!(actions.len(), 6);
         // What it would come to with all of them stands there before.
         let leads = all.iter().find(|row| row.label.contains("led by")).unwrap();
-        assert!(leads.does.is_err() && leads.value == "90%", "{leads:?}");
+        assert!(leads.does.is_err(), "nobody is named yet");
+        let share = leads.value.clone();
+        assert!(share.ends_with('%') && share != "0%", "{share}");
         let mut joined = Match {
             rules: rules(JULY),
             state: game.state,
@@ -416,7 +418,7 @@ fn those_who_lie_together_go_together_and_storm_together() {
         let leads = rows(&after)
             .into_iter()
             .find(|row| row.label.contains("led by"));
-        assert!(leads.is_some_and(|row| row.does.is_ok() && row.value == "90%"));
+        assert!(leads.is_some_and(|row| row.does.is_ok() && row.value == share));
     }
 }
 
@@ -424,7 +426,7 @@ fn those_who_lie_together_go_together_and_storm_together() {
 fn an_order_to_several_is_carried_out_as_far_as_it_goes_in_every_position() {
     let mut given = 0;
     for number in [APRIL, JULY, CAMPAIGN] {
-        wander(number, 5, 700, |rules, state| {
+        wander(number, 2, 250, |rules, state| {
             if state.stage != Stage::Acting || state.due.is_some() || state.lying.is_some() {
                 return;
             }
@@ -459,7 +461,7 @@ fn an_order_to_several_is_carried_out_as_far_as_it_goes_in_every_position() {
             }
         });
     }
-    assert!(given > 100, "{given}");
+    assert!(given > 30, "{given}");
 }
 
 #[test]
