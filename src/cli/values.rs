@@ -17,7 +17,16 @@ pub(crate) fn language(code: &str) -> Result<Language, String> {
 /// What computer players are called. The argument must ignore case, too: clap
 /// compares the words before it hands them on.
 pub(crate) fn levels() -> impl TypedValueParser<Value = String> {
-    let words = PossibleValuesParser::new(Level::ALL.map(Level::word));
+    words_of(&Level::ALL)
+}
+
+/// What those are called that play in every game.
+pub(crate) fn levels_everywhere() -> impl TypedValueParser<Value = String> {
+    words_of(&Level::EVERYWHERE)
+}
+
+fn words_of(levels: &[Level]) -> impl TypedValueParser<Value = String> + use<> {
+    let words = PossibleValuesParser::new(levels.iter().map(|level| level.word()));
     words.map(|word| word.to_ascii_lowercase())
 }
 

@@ -402,7 +402,10 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &Level::ALL
+        match self.rules().players() {
+            Some(players) => players.levels(),
+            None => &Level::EVERYWHERE,
+        }
     }
 
     fn task(&self, task: Task) -> Option<Job> {

@@ -194,6 +194,13 @@ fn the_general_solves_nine_problems_in_ten() {
 }
 
 #[test]
+#[ignore = "takes minutes: run it in a release build"]
+fn the_marshal_solves_as_many_problems_as_the_general() {
+    let [general, marshal] = [Level::General, Level::Marshal].map(unsolved);
+    assert!(marshal.len() <= general.len(), "{marshal:#?}");
+}
+
+#[test]
 #[ignore = "for people: prints which problems each level solves"]
 fn problems_solved_by_each_level() {
     let all = problems().len();

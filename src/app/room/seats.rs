@@ -290,8 +290,9 @@ impl Room {
         let Some(&best) = self.table.levels().last() else {
             return no(tr!("room-no-computer"));
         };
+        let best = best.min(Level::General);
         // A forecast asks how equals who play at once would fare.
-        let at_once = self.table.levels().iter().rev().nth(1).copied();
+        let at_once = Level::strongest_at_once(self.table.levels());
         let task = match asked {
             Asked::Play => Task::Play {
                 level: self.seated(side).unwrap_or(best),

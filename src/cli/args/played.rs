@@ -2,7 +2,7 @@
 
 use super::{At, Force, Json, Source};
 use crate::cli::desk::desks;
-use crate::cli::values::{levels, minutes, seat, some};
+use crate::cli::values::{levels, levels_everywhere, minutes, seat, some};
 use crate::cli::when::When;
 use crate::engine::Level;
 use crate::systems::SYSTEMS;
@@ -117,7 +117,7 @@ pub(crate) struct Forecast {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 400, value_parser = some)]
     pub games: u32,
     /// Who plays both sides.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub level: String,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -131,7 +131,7 @@ pub(crate) struct Analyse {
     /// A saved game.
     pub file: PathBuf,
     /// How hard each decision is looked at: random and cadet take a quick look at
-    /// what comes to mind first, captain and colonel at more, general at everything.
+    /// what comes to mind first, captain and colonel at more, general and marshal at everything.
     #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// The same seed gives the same report.
@@ -150,7 +150,7 @@ pub(crate) struct Calibrate {
     #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// Who plays them out for a forecast.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub by: String,
     /// How many games a forecast plays out, at least 1.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]

@@ -17,6 +17,9 @@ pub(crate) fn ladder(args: &Ladder) -> Result<(), Failure> {
     match subject(&args.source)? {
         Subject::Desk(game) => game.ladder(args),
         Subject::Seated(game) => {
+            let named = args.first.iter().chain(&args.second);
+            let named: Vec<Level> = named.filter_map(|word| Level::find(word)).collect();
+            game.seats(&named)?;
             let lab = game.table.lab();
             let decide = lab.about().sides.iter().filter(|side| side.decides);
             // Of two that play the only side that decides, the better game wins.
@@ -74,7 +77,7 @@ pub(crate) fn climb(
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
     let pairs: Vec<(Level, Level)> = match (&args.first, &args.second) {
         (Some(first), Some(second)) => vec![(level(first)?, level(second)?)],
-        _ => Level::ALL.windows(2).map(|w| (w[1], w[0])).collect(),
+        _ => Level::EVERYWHERE.windows(2).map(|w| (w[1], w[0])).collect(),
     };
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);

@@ -71,6 +71,7 @@ fn seated(
     go_to(args, &mut game)?;
     let lab = game.table.lab();
     let levels = levels(&args.seats, lab.about())?;
+    game.seats(&levels)?;
     if let Some((_, how)) = game.table.glance().outcome {
         return Err(Failure::no(how));
     }

@@ -13,6 +13,7 @@ impl Level {
             Self::Captain => tr!("level-captain"),
             Self::Colonel => tr!("level-colonel"),
             Self::General => tr!("level-general"),
+            Self::Marshal => tr!("level-marshal"),
         }
     }
 
@@ -25,6 +26,7 @@ impl Level {
             Self::Captain => tr!("level-about-captain"),
             Self::Colonel => tr!("level-about-colonel"),
             Self::General => tr!("level-about-general"),
+            Self::Marshal => tr!("level-about-marshal"),
         }
     }
 }

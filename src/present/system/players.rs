@@ -139,6 +139,11 @@ pub type EveryAction<'a, R> =
 
 /// Computer players of a system's own.
 pub trait Players<R: Rules>: Send + Sync {
+    /// The levels there are, the weakest first.
+    fn levels(&self) -> &'static [Level] {
+        &Level::EVERYWHERE
+    }
+
     /// What a player of this level would do now, to the next throw or hand-over;
     /// `None` if it was stopped.
     fn decide(

@@ -29,6 +29,22 @@ pub(super) struct Depth {
     pub changes: usize,
     /// How often that is done, while it helps.
     pub rounds: u32,
+    /// How what was chosen is made sure of, by whoever takes time for it.
+    pub thorough: Option<Thorough>,
+}
+
+/// How much care is taken over a choice, in games played out with fresh dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Thorough {
+    /// So many movement plans are mended.
+    pub starts: usize,
+    /// So many of the changes of a plan are played out more often, and so often.
+    pub kept: usize,
+    pub again: u32,
+    /// So many of those are held against the plan as it is.
+    pub last: usize,
+    /// In how many games.
+    pub proof: u32,
 }
 
 impl Level {
@@ -57,6 +73,20 @@ impl Level {
                 fight: 144,
                 changes: 24,
                 rounds: 3,
+                thorough: None,
+            }),
+            Self::Marshal => Some(Depth {
+                games: 144,
+                fight: 288,
+                changes: 48,
+                rounds: 8,
+                thorough: Some(Thorough {
+                    starts: 1,
+                    kept: 8,
+                    again: 12,
+                    last: 3,
+                    proof: 48,
+                }),
             }),
             _ => None,
         }
@@ -69,7 +99,7 @@ impl Level {
             Self::Cadet => (3, 18, 12, 48),
             Self::Captain => (6, 36, 24, 60),
             Self::Colonel => (12, 72, 48, 96),
-            Self::General => (usize::MAX, 72, 72, 396),
+            Self::General | Self::Marshal => (usize::MAX, 72, 72, 396),
         };
         Review {
             ways,
@@ -83,7 +113,7 @@ impl Level {
     /// which few units are left.
     pub(super) const fn endgame(self) -> u32 {
         match self {
-            Self::General => 600_000,
+            Self::General | Self::Marshal => 600_000,
             _ => 0,
         }
     }

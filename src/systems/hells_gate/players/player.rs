@@ -1,11 +1,13 @@
 //! Somebody who plays.
 
 mod answer;
+mod mend;
 mod review;
 mod search;
 #[cfg(test)]
 mod tests;
 
+use self::mend::Matter;
 use self::search::{doubt, idle};
 use super::combat::KnownAssaults;
 use super::endgame::Endgame;
@@ -306,11 +308,21 @@ impl Player {
         let effort = self.effort(state, control);
         // The trusted style is asked first.
         let at_sight = ways.first().map(|way| way.actions.clone());
+        let at_sight = at_sight.unwrap_or_default();
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        doubt(&mut ways, &at_sight.unwrap_or_default(), side);
-        if state.stage == Stage::Movement {
-            ways = self.improved(state, (side, depth), ways, effort, luck);
-        }
+        doubt(&mut ways, &at_sight, side);
+        let matter = Matter {
+            state,
+            side,
+            depth,
+            effort,
+        };
+        ways = match (depth.thorough, state.stage) {
+            (Some(thorough), Stage::Movement) => self.mended(matter, thorough, ways, luck),
+            (Some(thorough), _) => self.made_sure(matter, thorough, ways, &at_sight, luck),
+            (None, Stage::Movement) => self.improved(matter, ways, luck),
+            (None, _) => ways,
+        };
         ways = self.for_free(state, side, ways, effort, luck);
         if control.stopped() {
             return Thought::Nothing;

@@ -74,6 +74,14 @@ impl Way {
         }
     }
 
+    /// The same way, as if never played out.
+    pub fn afresh(&self) -> Self {
+        Self {
+            values: Vec::new(),
+            ..self.clone()
+        }
+    }
+
     /// The mean margin.
     pub fn mean(&self) -> f64 {
         mean_and_error(self.margins()).0

@@ -78,6 +78,10 @@ fn tenths(points: f64) -> String {
 }
 
 impl Players<HellsGate> for Seated {
+    fn levels(&self) -> &'static [Level] {
+        &Level::ALL
+    }
+
     fn decide(
         &self,
         state: &State,
