@@ -4,6 +4,7 @@
 use super::Notice;
 use super::commands::Authoring;
 use super::draft::{Changes, OwnFile, Shelf};
+use super::errands::{Made, MadeShelf};
 use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
 use super::room::Room;
 use super::works::Works;
@@ -268,12 +269,8 @@ fn emptied(mut lesson: LessonFile) -> LessonFile {
 
 /// Where lessons are saved and kept.
 fn shelf(store: &Store) -> Shelf {
-    Shelf {
-        folder: lessons_folder(store),
-        ending: EXTENSION,
-        most: MAX_BYTES,
-        draft: store.root().join("lesson-draft.json"),
-    }
+    let files = (EXTENSION, MAX_BYTES);
+    Shelf::of(store, lessons_folder(store), files, "lesson-draft.json")
 }
 
 /// A lesson that begins where the game stands that is on the table.
@@ -500,6 +497,34 @@ impl Works {
         let (kept, told) = draft.file.keep(&shelf, of);
         draft.kept = kept.then(|| draft.lesson.clone());
         told
+    }
+
+    /// The title of a lesson of which the disk has nothing as it is now.
+    pub(in crate::app) fn unkept_lesson(&self) -> Option<&str> {
+        let draft = self.lesson.as_deref().filter(|draft| draft.unsaved())?;
+        (draft.kept.as_ref() != Some(&draft.lesson)).then(|| draft.lesson.title.told())
+    }
+
+    /// The lesson as a file for others.
+    pub(in crate::app) fn lesson_made(&self) -> Option<Made> {
+        let lesson = &self.lesson.as_deref()?.lesson;
+        Some(Made {
+            bytes: filled(lesson).write().into_bytes(),
+            name: lesson.title.told().to_owned(),
+            kind: tr!("file-kind-lesson"),
+            ending: EXTENSION,
+            shelf: MadeShelf::Pages,
+        })
+    }
+
+    /// Notes that a file elsewhere has the lesson, if what was written is the lesson as it
+    /// is.
+    pub(in crate::app) fn note_lesson_written(&mut self, bytes: &[u8]) {
+        if let Some(draft) = self.lesson.as_deref_mut()
+            && filled(&draft.lesson).write().as_bytes() == bytes
+        {
+            draft.saved = Some(draft.lesson.clone());
+        }
     }
 }
 

@@ -11,6 +11,7 @@ pub use names::{earlier, no_cursor, not_yours};
 use super::annotate::Drawing;
 use super::authoring::AnswerSort;
 use super::catalogue::Beginning;
+use super::dialogs::UnkeptWork;
 use super::editor::Work;
 use super::lessons::LessonId;
 use super::room::Deed;
@@ -290,6 +291,8 @@ pub enum Command {
     SaveAs(String),
     /// What is to be done about the game that saving would replace.
     AnswerReplace(WhenTaken),
+    /// What is to be done about work that could not be written as the window closes.
+    Unkept(UnkeptWish),
     /// Open a file that the desktop asks for.
     OpenFile,
     /// Save in a file that the desktop asks for.
@@ -423,6 +426,19 @@ pub enum WhenTaken {
     OtherName,
     /// It stays, and nothing is saved.
     Nothing,
+}
+
+/// What can be done about work that could not be written as the window closes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnkeptWish {
+    /// It is written again, and the window closes.
+    Again,
+    /// It is saved in another file: this one, or one that the desktop asks for.
+    Elsewhere(UnkeptWork, Option<PathBuf>),
+    /// The window closes without it.
+    Leave,
+    /// The window stays.
+    Stay,
 }
 
 /// What is wanted of the guided tour.
@@ -593,6 +609,11 @@ pub enum Composing {
     WholeMap,
     /// It shows what is drawn on the map.
     TakeDrawings,
+    /// How the games ended that were played in the window of futures goes into the study: to
+    /// the stop that is looked at, if they began there, or as a stop.
+    TakeHistogram,
+    /// The stop shows no histogram any more.
+    DropHistogram,
     /// The stop of this number comes to the table.
     Show(usize),
     /// The next stop comes to the table, or the one before.

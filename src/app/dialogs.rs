@@ -19,6 +19,7 @@ mod questions;
 mod rules_window;
 mod saved;
 mod study;
+mod unkept;
 mod what_if;
 
 pub use files::Replacing;
@@ -35,6 +36,7 @@ pub(in crate::app) use questions::ask;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 pub(in crate::app) use study::StudyFiles;
+pub use unkept::{Unkept, UnkeptWork};
 pub use what_if::WhatIfForm;
 
 use crate::app::cells;
@@ -129,6 +131,8 @@ pub(super) struct Over {
     pub(super) rules: Option<RulesWindow>,
     /// The saved game that saving would replace, while it is asked.
     pub(super) replacing: Option<Replacing>,
+    /// What could not be written as the window was to close, while it is asked.
+    pub(super) unkept: Unkept,
     pub(super) notice: Option<Notice>,
 }
 
@@ -140,6 +144,7 @@ impl Over {
             forms: Forms::new(options),
             rules: None,
             replacing: None,
+            unkept: Unkept::default(),
             notice: None,
         }
     }
@@ -172,6 +177,7 @@ impl Over {
     pub(super) fn blocks(&self) -> bool {
         self.dialog.as_ref().is_some_and(|d| !d.lies_beside())
             || self.replacing.is_some()
+            || self.unkept.asks()
             || !self.forms.pending.is_empty()
     }
 }
@@ -271,7 +277,9 @@ impl Over {
         out: &mut Vec<Command>,
     ) {
         self.forms.editor.ask_for_path(ctx, out);
-        if !self.forms.pending.is_empty() {
+        if self.unkept.asks() {
+            self.unkept.show(ctx, around, out);
+        } else if !self.forms.pending.is_empty() {
             questions::ask_resume(ctx, &self.forms.pending, &around.theme.palette(), out);
         } else if let Some(asked) = &self.replacing {
             let stands = OfTable(around.room.table()).stands();

@@ -2,7 +2,7 @@
 //! them, their file, and where they are kept until it has them.
 
 use super::Notice;
-use crate::record::{Durability, FileMark, file_stem, save_atomic, save_new, save_numbered};
+use crate::record::{Durability, FileMark, Store, file_stem, save_atomic, save_new, save_numbered};
 use std::path::{Path, PathBuf};
 
 /// So many changes can be taken back.
@@ -84,6 +84,22 @@ pub(super) struct Shelf {
 }
 
 impl Shelf {
+    /// The shelf of a kind in the folder of the user's own, with a file of this name for what
+    /// was not saved.
+    pub(super) fn of(
+        store: &Store,
+        folder: PathBuf,
+        (ending, most): (&'static str, usize),
+        draft: &str,
+    ) -> Self {
+        Self {
+            folder,
+            ending,
+            most,
+            draft: store.root().join(draft),
+        }
+    }
+
     fn mark(&self, path: &Path) -> Option<FileMark> {
         FileMark::within(path, self.most)
     }

@@ -6,6 +6,7 @@ use super::desktop::{AskedFile, Desktop, Picked};
 use super::editor::Brought;
 use super::reporting::Reporting;
 use super::studies::studies_folder;
+use super::study_place::AskedStudy;
 use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
@@ -26,8 +27,8 @@ pub(super) enum Errand {
     Bring(Brought),
     /// To open the study in it.
     OpenStudy,
-    /// To save the study of this title in it.
-    SaveStudy(String),
+    /// To save this study in it.
+    SaveStudy(AskedStudy),
 }
 
 /// Something made for others.
@@ -40,6 +41,33 @@ pub(super) struct Made {
     pub kind: String,
     /// What its name ends in, after the dot.
     pub ending: &'static str,
+    /// Where it goes in the program's own folder.
+    pub shelf: MadeShelf,
+}
+
+/// A folder of what is made, in the program's own folder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum MadeShelf {
+    /// Pages and pictures for others.
+    Pages,
+    /// Scenarios of one's own.
+    Scenarios,
+    /// Corrections of scenarios.
+    Corrections,
+    /// Variants of the rules.
+    Variants,
+}
+
+impl MadeShelf {
+    /// The folder in the store.
+    pub(super) fn folder(self, store: &Store) -> PathBuf {
+        match self {
+            Self::Pages => store.pages_folder(),
+            Self::Scenarios => store.root().join("scenarios"),
+            Self::Corrections => store.root().join("corrections"),
+            Self::Variants => store.root().join("variants"),
+        }
+    }
 }
 
 /// The desktop, and what it was asked for.
@@ -154,7 +182,11 @@ impl Errands {
     }
 
     /// What is told of a file that was written: where, with an offer to show it there.
-    pub(super) fn note_written(&mut self, path: PathBuf) -> Notice {
+    /// Work of one's own was saved, what is for others was exported.
+    pub(super) fn note_written(&mut self, shelf: MadeShelf, path: PathBuf) -> Notice {
+        if shelf != MadeShelf::Pages {
+            return self.note_saved(path);
+        }
         let file = path.display().to_string();
         self.offer_to_show(tr!("written-as", file = file), path)
     }
@@ -223,12 +255,15 @@ impl Errand {
                 ending: "json",
             },
             Self::OpenStudy => study(tr!("errand-open"), None),
-            Self::SaveStudy(title) => {
-                let name = named(title, crate::study::EXTENSION);
+            Self::SaveStudy(asked) => {
+                let name = named(asked.title(), crate::study::EXTENSION);
                 study(tr!("errand-save"), name)
             }
             Self::Write(made) => AskedFile {
-                title: tr!("errand-write"),
+                title: match made.shelf {
+                    MadeShelf::Pages => tr!("errand-write"),
+                    _ => tr!("errand-save-own"),
+                },
                 folder: written_last(settings),
                 name: named(&made.name, made.ending),
                 kind: made.kind.clone(),

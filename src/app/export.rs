@@ -2,7 +2,7 @@
 
 use super::commands::{FuturesFile, PictureFile};
 use super::dialogs::HandoutForm;
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use super::room::{Room, without_poll};
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::BoardModel;
@@ -31,6 +31,7 @@ impl Made {
             name,
             kind,
             ending,
+            shelf: MadeShelf::Pages,
         })
     }
 }
@@ -122,9 +123,9 @@ impl Room {
     }
 }
 
-/// Writes what was made among the pages under its name. Where that is.
-pub(super) fn write_page(store: &Store, made: &Made) -> Result<PathBuf, String> {
-    let folder = store.pages_folder();
+/// Writes what was made on its shelf under its name. Where that is.
+pub(super) fn shelve(store: &Store, made: &Made) -> Result<PathBuf, String> {
+    let folder = made.shelf.folder(store);
     std::fs::create_dir_all(&folder).map_err(|e| {
         let name = folder.display().to_string();
         tr!("written-no-folder", folder = name, why = e.to_string())

@@ -55,6 +55,8 @@ mod start;
 pub mod steps;
 pub mod studies;
 mod study_jobs;
+mod study_place;
+mod study_stops;
 pub mod theme;
 mod tidy;
 mod works;
@@ -379,10 +381,17 @@ impl App {
                 .note_left_open(&mut self.room, &mut self.settings);
             Frame::note_last(ctx, &mut self.settings, self.room.camera());
             let _ = self.files.store.save_settings(&self.settings);
-            if let Some(told) = self.files.keep_before_closing(&mut self.room) {
+            let told = self.files.keep_before_closing(&mut self.room);
+            // What the disk does not take is not lost unasked.
+            let leaves = std::mem::take(&mut self.over.unkept.leaves);
+            if !leaves {
+                self.over.unkept.works = self.works.unkept();
+            }
+            if told.is_some() || self.over.unkept.asks() {
                 self.frame.quit = false;
                 ctx.send_viewport_cmd(egui::ViewportCommand::CancelClose);
-                self.told(Some(told));
+                ctx.request_repaint();
+                self.told(told);
             }
         }
         if self.frame.quit {

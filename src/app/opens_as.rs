@@ -1,7 +1,7 @@
 //! What a file is that somebody opens: a game, a scenario, a variant of the rules.
 
 use super::catalogue::{self, Beginning};
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use crate::json::{Doc, Fault};
 use crate::record::read_scenario_text;
 use crate::systems::SYSTEMS;
@@ -56,6 +56,7 @@ pub(super) fn variant_made(beginning: &Beginning) -> Result<Made, String> {
         name: variant.title.clone(),
         kind: tr!("file-kind-variant"),
         ending: "json",
+        shelf: MadeShelf::Variants,
     })
 }
 

@@ -18,8 +18,8 @@ impl Room {
         path: &Path,
     ) -> Result<(), String> {
         let unreadable = || tr!("practice-unreadable", file = path.display().to_string());
-        let exercise = store.exercise(path).ok_or_else(unreadable)?;
-        let game = AnyGame::read(exercise.missed.game.as_bytes()).map_err(|_| unreadable())?;
+        let (exercise, game) = store.exercise(path).ok_or_else(unreadable)?;
+        let game = AnyGame::read(game.as_bytes()).map_err(|_| unreadable())?;
         let game = game.seated().map_err(|_| unreadable())?;
         Self::practise(room, exercise, game.table)?;
         room.take_up(settings);
@@ -37,8 +37,8 @@ impl Room {
     pub(super) fn practice_goes_on(&mut self, store: &Store) -> (bool, Option<String>) {
         let mut told = None;
         let today = today();
-        for found in self.take_missed() {
-            if let Err(why) = store.keep_exercise(found, today) {
+        for (found, game) in self.take_missed() {
+            if let Err(why) = store.keep_exercise(found, &game, today) {
                 told = Some(why.to_string());
             }
         }

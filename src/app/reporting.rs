@@ -4,7 +4,7 @@
 use super::Notice;
 use super::background::Background;
 use super::commands::ReportFile;
-use super::errands::Made;
+use super::errands::{Made, MadeShelf};
 use super::room::{Asked, Room};
 use crate::present::report::{self, ReportView};
 use crate::record::fault::guarded;
@@ -100,6 +100,7 @@ impl Reporting {
                     name: title,
                     kind,
                     ending,
+                    shelf: MadeShelf::Pages,
                 };
                 (notice, Some(made))
             }

@@ -5,17 +5,19 @@ use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{
     Authoring, Command, Composing, Dialog, GuessWish, PracticeWish, ScaleStep, Tidy, TourWish,
+    UnkeptWish,
 };
-use super::dialogs::{KeyForm, PaletteSearch, RulesWindow};
+use super::dialogs::{KeyForm, PaletteSearch, RulesWindow, UnkeptWork};
 use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended, ended_free};
-use super::export::write_page;
+use super::export::shelve;
 use super::games::{Arrival, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
 use super::room::{Deed, Room, Steered, bars_practice};
 use super::studies::{Composed, is_study_file};
+use super::study_jobs::Writes;
 use super::theme::Theme;
 use super::tidy::Tidying;
 use super::{App, Notice, fresh_seed};
@@ -203,6 +205,7 @@ impl App {
                     self.saved(saved);
                 }
             }
+            Command::Unkept(wish) => self.answer_unkept(ctx, wish),
             Command::ResumeBare(path) => self.resume_bare(path),
             Command::DiscardPending(path) => {
                 self.offered_no_longer(&path);
@@ -395,7 +398,8 @@ impl App {
     /// the room's.
     fn escape(&mut self, ctx: &egui::Context) -> bool {
         let over = &mut self.over;
-        let closed = over.replacing.take().is_some()
+        let closed = !std::mem::take(&mut over.unkept.works).is_empty()
+            || over.replacing.take().is_some()
             || over.forms.editor.asks.take().is_some()
             || over.forms.saved.stops_renaming()
             || over.dialog.take().is_some();
@@ -722,12 +726,17 @@ impl App {
             Heard::File(Errand::OpenStudy, path) => {
                 self.push(Command::Compose(Box::new(Composing::Open(path))));
             }
-            Heard::File(Errand::SaveStudy(_), path) => {
-                let path = ended_free(path, crate::study::EXTENSION);
-                self.compose(&Composing::SaveAt(path));
+            Heard::File(Errand::SaveStudy(asked), path) => {
+                let how = Writes::SaveAt(ended_free(path, crate::study::EXTENSION));
+                let came = self.works.save_asked(asked, how, &self.files.store);
+                self.composed(came);
             }
             // It goes where its own saving puts it, and not among the pages.
-            Heard::NoDialog(Errand::SaveStudy(_)) => self.compose(&Composing::SaveBeside),
+            Heard::NoDialog(Errand::SaveStudy(asked)) => {
+                let how = Writes::SaveBeside;
+                let came = self.works.save_asked(asked, how, &self.files.store);
+                self.composed(came);
+            }
             Heard::File(Errand::Save, path) => {
                 let path = ended(path, EXTENSION);
                 let saved = self.files.save_where_asked(&mut self.room, path);
@@ -746,7 +755,7 @@ impl App {
                 self.written(&made, written);
             }
             Heard::NoDialog(Errand::Write(made)) => {
-                let written = write_page(&self.files.store, &made);
+                let written = shelve(&self.files.store, &made);
                 self.written(&made, written);
             }
             Heard::NoDialog(Errand::Open | Errand::OpenStudy) => {
@@ -765,10 +774,11 @@ impl App {
         match written {
             Ok(path) => {
                 self.works.note_written(&made.bytes);
+                self.works.note_lesson_written(&made.bytes);
                 if let Some(variant) = variant_in(made) {
                     self.over.forms.new_game.note_written(&variant);
                 }
-                self.over.notice = Some(self.errands.note_written(path));
+                self.over.notice = Some(self.errands.note_written(made.shelf, path));
             }
             Err(why) => self.tell(why, true),
         }
@@ -858,7 +868,49 @@ impl App {
         self.told(told);
     }
 
+    /// Does what was answered about work that could not be written.
+    fn answer_unkept(&mut self, ctx: &egui::Context, wish: UnkeptWish) {
+        let unkept = &mut self.over.unkept;
+        unkept.works.clear();
+        match wish {
+            UnkeptWish::Again => self.frame.quit = true,
+            UnkeptWish::Leave => {
+                unkept.leaves = true;
+                self.frame.quit = true;
+            }
+            UnkeptWish::Elsewhere(UnkeptWork::Study(_), None) => self.save_study_elsewhere(ctx),
+            UnkeptWish::Elsewhere(UnkeptWork::Study(_), Some(path)) => {
+                let path = ended_free(path, crate::study::EXTENSION);
+                self.compose(&Composing::SaveAt(path));
+            }
+            UnkeptWish::Elsewhere(UnkeptWork::Lesson(_), path) => {
+                let Some(made) = self.works.lesson_made() else {
+                    return;
+                };
+                match path {
+                    None => self.run_errand(ctx, Errand::Write(made)),
+                    Some(path) => {
+                        let written = made.write_at(path);
+                        self.written(&made, written);
+                    }
+                }
+            }
+            UnkeptWish::Stay => {}
+        }
+        ctx.request_repaint();
+    }
+
     // ----- studies
+
+    /// The desktop is asked where the study is to be saved.
+    fn save_study_elsewhere(&mut self, ctx: &egui::Context) {
+        // While it asks for something, what it was asked for stays.
+        if self.errands.awaited() {
+            return self.tell(tr!("errand-asked-already"), false);
+        }
+        let asked = self.works.asks_for_study_file(&self.files.store);
+        self.run_errand(ctx, Errand::SaveStudy(asked));
+    }
 
     /// What is wished of the study that is put together.
     fn compose(&mut self, wish: &Composing) {
@@ -941,12 +993,7 @@ impl App {
                 Composing::Present if self.presenter.on => {}
                 Composing::Present => self.present(ctx),
                 Composing::OpenFile => self.run_errand(ctx, Errand::OpenStudy),
-                Composing::SaveElsewhere => {
-                    let draft = self.works.study.as_ref();
-                    if let Some(title) = draft.map(|draft| draft.study.title.clone()) {
-                        self.run_errand(ctx, Errand::SaveStudy(title));
-                    }
-                }
+                Composing::SaveElsewhere => self.save_study_elsewhere(ctx),
                 wish => self.compose(wish),
             },
             _ => return false,

@@ -2,24 +2,17 @@
 
 use super::Notice;
 use super::commands::Composing;
-use super::dialogs::StudyFiles;
 use super::draft::{Changes, OwnFile, Shelf};
-use super::errands::Made;
-use super::room::{Room, without_poll};
+use super::room::Room;
 use super::study_jobs::{
-    Printing, Reading, StudyAtWork, StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long,
-    read, read_now, write_now,
+    StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long, write_now,
 };
-use super::works::Works;
-use crate::engine::Options;
-use crate::json::{Doc, Fault};
+use super::study_stops::{
+    HistogramPlace, imported, moment_stop, position_stop, put_histogram, this_moment,
+};
 use crate::record::Store;
-use crate::study::{
-    self, EXTENSION, MAX_BYTES, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from,
-};
-use crate::systems::SYSTEMS;
-use crate::table::{Sheet, Table, find};
-use crate::words::{self, tr};
+use crate::study::{self, EXTENSION, MAX_BYTES, StopMap, StudyFile, StudyStop};
+use crate::words::tr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::task::Poll;
@@ -48,6 +41,10 @@ pub struct StudyDraft {
     pub to_row: bool,
     /// See `to_row`.
     pub to_title: bool,
+    /// No other that is put together has this number.
+    number: u64,
+    /// Whether it has been saved to make room for another.
+    aside: bool,
     done: Changes<Snapshot>,
     /// A number of its own for every state of it, and how many there were.
     state: u64,
@@ -107,13 +104,9 @@ pub fn is_study_file(path: &Path) -> bool {
 }
 
 /// Where studies are saved and kept.
-fn shelf(store: &Store) -> Shelf {
-    Shelf {
-        folder: studies_folder(store),
-        ending: EXTENSION,
-        most: MAX_BYTES,
-        draft: store.root().join("study-draft.json"),
-    }
+pub(super) fn shelf(store: &Store) -> Shelf {
+    let files = (EXTENSION, MAX_BYTES);
+    Shelf::of(store, studies_folder(store), files, "study-draft.json")
 }
 
 impl StudyDraft {
@@ -123,6 +116,8 @@ impl StudyDraft {
             stop: 0,
             to_row: false,
             to_title: false,
+            number: 0,
+            aside: false,
             done: Changes::default(),
             state: 0,
             states: 0,
@@ -135,8 +130,39 @@ impl StudyDraft {
         }
     }
 
+    /// One that was not saved when a program ended.
+    pub(super) fn left(study: StudyFile, bytes: usize, shelf: &Shelf) -> Self {
+        let mut draft = Self::new(study);
+        draft.bytes = bytes;
+        draft.file = OwnFile::left(shelf);
+        draft
+    }
+
+    /// One that was read from its file, and what is wrong with that.
+    pub(super) fn of_file(read: StudyCame) -> Result<(Self, Option<String>), String> {
+        let (study, damage) = read.read?;
+        let mut draft = Self::new(study);
+        draft.bytes = read.bytes;
+        // A damaged file stays as it is: what is sound is saved beside it.
+        if damage.is_none() {
+            draft.file = OwnFile::of(read.path, read.mark);
+            draft.saved = Some(0);
+        }
+        Ok((draft, damage))
+    }
+
+    /// The same with this number.
+    pub(super) fn numbered(self, number: u64) -> Self {
+        Self { number, ..self }
+    }
+
+    /// The number that no other has.
+    pub(super) const fn number(&self) -> u64 {
+        self.number
+    }
+
     /// An empty one.
-    fn empty() -> Self {
+    pub(super) fn empty() -> Self {
         let mut draft = Self::new(StudyFile {
             title: tr!("stops-title-new"),
             ..StudyFile::default()
@@ -150,6 +176,18 @@ impl StudyDraft {
     #[must_use]
     pub fn unsaved(&self) -> bool {
         self.saved != Some(self.state)
+    }
+
+    /// Whether the disk has nothing of it as it is.
+    #[must_use]
+    pub fn is_unkept(&self) -> bool {
+        self.unsaved() && self.kept != Some(self.state)
+    }
+
+    /// Whether it is on its way into a file.
+    #[must_use]
+    pub const fn is_written(&self) -> bool {
+        self.writing.is_some()
     }
 
     /// Where it was saved.
@@ -223,6 +261,23 @@ impl StudyDraft {
         }
     }
 
+    /// Puts in how the games ended that were played in the window of futures. What is told.
+    fn take_histogram(&mut self, room: &mut Room) -> Notice {
+        let mut study = self.study.clone();
+        match put_histogram(&mut study, self.stop, room) {
+            Err(why) => Notice::wrong(why),
+            Ok(HistogramPlace::At(stop)) => {
+                self.changes(None);
+                self.study = study;
+                Notice::said(tr!("stops-histogram-put", n = stop + 1))
+            }
+            Ok(HistogramPlace::Added(stop)) => self.add(|to| {
+                *to = study;
+                Ok(*stop)
+            }),
+        }
+    }
+
     fn rearrange(&mut self, from: usize, to: usize) {
         let all = self.study.stops.len();
         if from == to || from >= all || to >= all {
@@ -248,7 +303,7 @@ impl StudyDraft {
 
     /// Writes it: at once, or beside the window if it is long. What came of it, if
     /// anything has.
-    fn write(&mut self, how: Writes, store: &Store) -> Composed {
+    pub(super) fn write(&mut self, how: Writes, store: &Store) -> Composed {
         if self.writing.is_some() {
             // What is only kept is kept again after that.
             let elsewhere = matches!(self.next, Some(Writes::SaveAt(_) | Writes::SaveBeside));
@@ -287,7 +342,7 @@ impl StudyDraft {
     }
 
     /// Goes on with writing: what came of it, if it is done.
-    fn tend_writing(&mut self, store: &Store) -> Option<Composed> {
+    pub(super) fn tend_writing(&mut self, store: &Store) -> Option<Composed> {
         let writing = self.writing.as_ref()?;
         let Poll::Ready(heard) = writing.hear() else {
             return None;
@@ -305,6 +360,58 @@ impl StudyDraft {
         }
     }
 
+    /// Saves it among the user's own before another takes its place: its own file is its
+    /// owner's to save. What came of it, if anything has.
+    pub(super) fn set_aside(&mut self, store: &Store) -> Composed {
+        // What was changed while it was saved goes where that went.
+        let how = match self.aside {
+            true => Writes::Save,
+            false => Writes::SaveBeside,
+        };
+        let came = self.write(how, store);
+        self.aside = !matches!(came, Composed::Told(Some(_)));
+        came
+    }
+
+    /// It makes no room for another after all.
+    pub(super) fn stays(&mut self) {
+        self.aside = false;
+    }
+
+    /// What was kept of it is needed no longer: its file has it.
+    pub(super) fn forget_kept(&mut self, store: &Store) {
+        self.kept = None;
+        self.file.forget_kept(&shelf(store));
+    }
+
+    /// Keeps it; `now` waits until it is. What went wrong is told once.
+    pub(super) fn keep(&mut self, store: &Store, now: bool) -> Option<Notice> {
+        if now {
+            self.settle();
+        } else if self.writing.is_some() {
+            return None;
+        }
+        if !self.unsaved() {
+            self.forget_kept(store);
+            return None;
+        }
+        if self.kept == Some(self.state) {
+            return None;
+        }
+        let came = match now {
+            true => {
+                let file = self.file.clone();
+                let written = write_now(&self.study, file, &shelf(store), &Writes::Keep);
+                self.written(written, self.state)
+            }
+            false => self.write(Writes::Keep, store),
+        };
+        match came {
+            Composed::Told(told) => told,
+            _ => None,
+        }
+    }
+
     /// Waits until it is written, before it goes.
     fn settle(&mut self) {
         if let Some(writing) = self.writing.take() {
@@ -317,413 +424,14 @@ impl StudyDraft {
     }
 }
 
-/// When the moment that is looked at is, in words.
-fn when(room: &Room) -> String {
-    let time = room.table().time(room.shown_node()).unwrap_or_default();
-    let parts = time.into_iter().filter(|part| !part.is_empty());
-    let title: String = parts.collect::<Vec<_>>().join(", ");
-    title.chars().take(LONGEST_LINE).collect()
-}
-
-/// What is seen of the table now, at a moment of a game of this number.
-fn seen(room: &Room, game: usize, at: StopMoment) -> StopMap {
-    let map = room.table().map();
-    let overlays = room.overlays_shown().iter();
-    StopMap {
-        game,
-        at,
-        overlays: overlays.map(|&key| key.to_owned()).collect(),
-        section: room.section(),
-        drawn: room.drawn().iter().map(|one| one.written(&*map)).collect(),
-    }
-}
-
-/// A stop of a moment on the table.
-fn stop_of(room: &Room, map: StopMap) -> StudyStop {
-    let remark = room.table().remark(room.shown_node());
-    let said = remark.map(|remark| without_poll(&remark.text, "**"));
-    StudyStop {
-        title: when(room),
-        text: said.unwrap_or_default().trim().to_owned(),
-        caption: String::new(),
-        map: Some(map),
-    }
-}
-
-/// The number of a game among those of a study: of the same game as it is now, or added
-/// to them.
-fn game_number(study: &mut StudyFile, now: Doc) -> usize {
-    let grown = |before: &Arc<Doc>| is_grown_from(&now, before);
-    if let Some(n) = study.games.iter().position(grown) {
-        study.games[n] = Arc::new(now);
-        return n;
-    }
-    let holds = |before: &Arc<Doc>| is_grown_from(before, &now);
-    if let Some(n) = study.games.iter().position(holds) {
-        return n;
-    }
-    study.games.push(Arc::new(now));
-    study.games.len() - 1
-}
-
-/// A game as files have it.
-fn written(table: &dyn Table) -> Result<Doc, String> {
-    let text = table.write("");
-    text.parse::<Doc>().map_err(|why| why.to_string())
-}
-
-/// The moment on the table with its game.
-fn this_moment(study: &mut StudyFile, room: &mut Room) -> Result<StopMap, String> {
-    room.keep_poll_of(room.shown_node());
-    // What is there keeps its number, whatever is played instead of it.
-    room.table_mut().hold();
-    let game = game_number(study, written(room.table())?);
-    let at = StopMoment::Node(room.shown_node().0);
-    Ok(seen(room, game, at))
-}
-
-/// The position on the table without its game.
-fn this_position(study: &mut StudyFile, room: &Room) -> Result<StopMap, String> {
-    let table = room.table();
-    let position = table.position(room.shown_node());
-    let position = position.filter(|_| table.is_open());
-    let position = position.ok_or_else(|| tr!("room-closed"))?;
-    let whole = written(table)?;
-    let entry = find(SYSTEMS, table.system()).map_err(|why| why.to_string())?;
-    let nothing = || Doc::Object(Vec::new());
-    let sheet = Sheet {
-        scenario: table.scenario().clone(),
-        changed: whole.get("changed").cloned().unwrap_or_else(nothing),
-        options: Options::default(),
-    };
-    let mut empty = (entry.open)(sheet).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(Fault::to_string).collect();
-        told.join("; ")
-    })?;
-    empty.set_title(table.title());
-    let game = game_number(study, written(&*empty)?);
-    Ok(seen(room, game, StopMoment::Position(position)))
-}
-
-/// A saved game as the first stop of itself.
-fn imported(study: &mut StudyFile, path: &Path, store: &Store) -> Result<StudyStop, String> {
-    let opened = store.open_table(path).map_err(|why| why.to_string())?;
-    let mut table = opened.table;
-    table.hold();
-    let at = table.glance().node;
-    let time = table.glance().time;
-    let title = words::name(table.title()).into_owned();
-    let parts = std::iter::once(title).chain(time);
-    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
-    let game = game_number(study, written(&*table)?);
-    let map = table.map();
-    let drawn = table.drawings_seen(at);
-    Ok(StudyStop {
-        title: parts.join(", ").chars().take(LONGEST_LINE).collect(),
-        text: String::new(),
-        // What is wrong with the file is not forgotten.
-        caption: opened.damage.unwrap_or_default(),
-        map: Some(StopMap {
-            game,
-            at: StopMoment::Node(at.0),
-            overlays: Vec::new(),
-            section: None,
-            drawn: drawn.iter().map(|one| one.written(&*map)).collect(),
-        }),
-    })
-}
-
-impl Works {
-    /// The study that is put together; the one that was kept, or an empty one. What is
-    /// told.
-    fn draft(&mut self, store: &Store) -> (&mut StudyDraft, Option<Notice>) {
-        let mut told = None;
-        let draft = self.study.get_or_insert_with(|| {
-            let shelf = shelf(store);
-            let path = &shelf.draft;
-            let kept = match path.exists().then(|| read_now(path)) {
-                None => None,
-                Some(StudyCame {
-                    read: Ok((study, damage)),
-                    bytes,
-                    ..
-                }) => {
-                    told = damage.map(Notice::wrong);
-                    Some((study, bytes))
-                }
-                Some(StudyCame { read: Err(why), .. }) => {
-                    // It stays for whoever wants to look at it.
-                    let _ = std::fs::rename(path, path.with_extension("json.damaged"));
-                    told = Some(Notice::wrong(why));
-                    None
-                }
-            };
-            let mut draft = StudyDraft::empty();
-            if let Some((study, bytes)) = kept {
-                draft = StudyDraft::new(study);
-                draft.bytes = bytes;
-                draft.file = OwnFile::left(&shelf);
-            }
-            Box::new(draft)
-        });
-        (draft, told)
-    }
-
-    /// Opens the window of the study, or closes it.
-    fn toggle_study(&mut self, store: &Store) -> Composed {
-        self.study_open = !self.study_open;
-        if !self.study_open {
-            return Composed::Told(self.keep_study(store, false));
-        }
-        Composed::Opened(self.draft(store).1)
-    }
-
-    /// A study that no file has is saved before another takes its place. Where, if it
-    /// was; else why not.
-    fn set_study_aside(&mut self, store: &Store) -> Result<Option<PathBuf>, String> {
-        let Some(draft) = self.study.as_mut() else {
-            return Ok(None);
-        };
-        let shelf = shelf(store);
-        draft.settle();
-        if !draft.unsaved() {
-            draft.file.forget_kept(&shelf);
-            return Ok(None);
-        }
-        let file = draft.file.clone();
-        let written = write_now(&draft.study, file, &shelf, &Writes::SaveBeside);
-        match draft.written(written, draft.state) {
-            Composed::Saved(path) => Ok(Some(path)),
-            Composed::Told(Some(why)) => Err(why.text),
-            _ => Ok(None),
-        }
-    }
-
-    /// What is wished of the study. Where another had to be saved first, that is told,
-    /// too.
-    pub(in crate::app) fn compose(
+impl StudyDraft {
+    /// What is wished of the study that is there.
+    pub(super) fn carry_out(
         &mut self,
         wish: &Composing,
         store: &Store,
         room: &mut Room,
-    ) -> Vec<Composed> {
-        if let Composing::Open(path) = wish {
-            return match read(path.clone()) {
-                Ok(came) => self.open_read(came, store),
-                Err(reading) => {
-                    // The study that is there stays until the other one is.
-                    let (_, told) = self.draft(store);
-                    self.study_reading = Some(reading);
-                    self.study_open = true;
-                    vec![Composed::Opened(told)]
-                }
-            };
-        }
-        let mut came = Vec::new();
-        if let Composing::New = wish {
-            match self.make_room(store) {
-                Ok(saved) => came.extend(saved),
-                Err(why) => return vec![Composed::Told(Some(Notice::wrong(why)))],
-            }
-        }
-        let last = match wish {
-            Composing::Toggle => self.toggle_study(store),
-            Composing::New => {
-                self.study = Some(Box::new(StudyDraft::empty()));
-                self.study_open = true;
-                Composed::Opened(None)
-            }
-            Composing::StopOpen => {
-                let stopped = self.study_reading.take();
-                let told = stopped.map(|_| Notice::said(tr!("stops-open-stopped")));
-                Composed::Told(told)
-            }
-            Composing::StopPrint => {
-                if let Some(printing) = &self.study_printing {
-                    printing.stop();
-                }
-                Composed::Told(None)
-            }
-            _ => {
-                let (draft, told) = self.draft(store);
-                if let Some(told) = told {
-                    came.push(Composed::Told(Some(told)));
-                }
-                let prints = matches!(wish, Composing::Print);
-                let last = draft.carry_out(wish, store, room);
-                if prints && self.study_printing.is_none() {
-                    let study = self.study.as_ref().map(|draft| draft.study.clone());
-                    self.study_printing = study.map(Printing::begin);
-                }
-                last
-            }
-        };
-        came.push(last);
-        came
-    }
-
-    /// Another study is about to take the place of the one that is there: what was kept
-    /// of another time is not lost either.
-    fn make_room(&mut self, store: &Store) -> Result<Vec<Composed>, String> {
-        let (_, told) = self.draft(store);
-        let mut came: Vec<Composed> = Vec::new();
-        came.extend(told.map(|told| Composed::Told(Some(told))));
-        came.extend(self.set_study_aside(store)?.map(Composed::Saved));
-        // One that is still read would take its place in turn.
-        self.study_reading = None;
-        Ok(came)
-    }
-
-    /// A study that was read is the one that is put together from now on.
-    fn open_read(&mut self, read: StudyCame, store: &Store) -> Vec<Composed> {
-        let wrong = |why: String| Composed::Told(Some(Notice::wrong(why)));
-        let StudyCame {
-            path,
-            mark,
-            bytes,
-            read,
-        } = read;
-        let (study, damage) = match read {
-            Ok(study) => study,
-            Err(why) => return vec![wrong(why)],
-        };
-        let mut came = match self.make_room(store) {
-            Ok(came) => came,
-            Err(why) => return vec![wrong(why)],
-        };
-        let mut draft = StudyDraft::new(study);
-        draft.bytes = bytes;
-        // A damaged file stays as it is: what is sound is saved beside it.
-        if damage.is_none() {
-            draft.file = OwnFile::of(path, mark);
-            draft.saved = Some(0);
-        }
-        self.study = Some(Box::new(draft));
-        self.study_open = true;
-        came.push(Composed::Opened(damage.map(Notice::wrong)));
-        came
-    }
-
-    /// Keeps the study, so that nothing of it is lost; `now` waits until it is. What went
-    /// wrong is told once.
-    pub(in crate::app) fn keep_study(&mut self, store: &Store, now: bool) -> Option<Notice> {
-        let draft = self.study.as_mut()?;
-        if now {
-            draft.settle();
-        } else if draft.writing.is_some() {
-            return None;
-        }
-        let shelf = shelf(store);
-        if !draft.unsaved() {
-            draft.kept = None;
-            draft.file.forget_kept(&shelf);
-            return None;
-        }
-        if draft.kept == Some(draft.state) {
-            return None;
-        }
-        let came = match now {
-            true => {
-                let file = draft.file.clone();
-                let written = write_now(&draft.study, file, &shelf, &Writes::Keep);
-                draft.written(written, draft.state)
-            }
-            false => draft.write(Writes::Keep, store),
-        };
-        match came {
-            Composed::Told(told) => told,
-            _ => None,
-        }
-    }
-
-    /// Goes on with what is read, written and printed: what came of it, and pages that
-    /// were made.
-    pub(in crate::app) fn tend_study(
-        &mut self,
-        ctx: &egui::Context,
-        store: &Store,
-    ) -> (Vec<Composed>, Option<Made>) {
-        let mut came = Vec::new();
-        if let Some(draft) = &mut self.study {
-            came.extend(draft.tend_writing(store));
-        }
-        if let Some(reading) = &self.study_reading
-            && let Poll::Ready(heard) = reading.hear()
-        {
-            self.study_reading = None;
-            came.extend(
-                heard
-                    .into_iter()
-                    .flat_map(|read| self.open_read(read, store)),
-            );
-        }
-        let mut made = None;
-        if let Some(printing) = &self.study_printing
-            && let Poll::Ready(heard) = printing.hear()
-        {
-            let name = printing.title.clone();
-            self.study_printing = None;
-            let told = |notice| Composed::Told(Some(notice));
-            match heard {
-                None => came.push(told(Notice::said(tr!("stops-printing-stopped")))),
-                Some(Err(why)) => came.push(told(Notice::wrong(why))),
-                Some(Ok(bytes)) => {
-                    made = Some(Made {
-                        bytes,
-                        name,
-                        kind: tr!("file-kind-pdf"),
-                        ending: "pdf",
-                    });
-                }
-            }
-        }
-        if self.works_on_study() {
-            ctx.request_repaint_after(std::time::Duration::from_millis(100));
-        }
-        (came, made)
-    }
-
-    /// Whether a study is read or written, or pages are made, beside the window.
-    pub(in crate::app) fn works_on_study(&self) -> bool {
-        let writes = |draft: &StudyDraft| draft.writing.is_some();
-        self.study_printing.is_some()
-            || self.study_reading.is_some()
-            || self.study.as_deref().is_some_and(writes)
-    }
-
-    /// What goes on beside the window, for the window of the study.
-    pub(in crate::app) fn study_at_work(&self) -> StudyAtWork {
-        StudyAtWork {
-            reads: self.study_reading.as_ref().map(Reading::told),
-            prints: self.study_printing.as_ref().map(Printing::share),
-        }
-    }
-
-    /// Whether a study that can be presented is put together in its window.
-    pub(in crate::app) fn may_present_study(&self) -> bool {
-        let any = |draft: &StudyDraft| !draft.study.stops.is_empty();
-        self.study_open && self.study.as_deref().is_some_and(any)
-    }
-
-    /// What can be opened and taken in is looked up now and then while the window is
-    /// open, which costs too much for every frame.
-    pub(in crate::app) fn look_up_study_files(&mut self, store: &Store, now: f64) {
-        /// In seconds.
-        const EVERY: f64 = 2.0;
-        let fresh = |(_, since): &(StudyFiles, f64)| (now - since).abs() < EVERY;
-        if !self.study_files.as_ref().is_some_and(fresh) {
-            let files = StudyFiles {
-                studies: studies_in(&studies_folder(store)),
-                games: store.files_of_games(),
-            };
-            self.study_files = Some((files, now));
-        }
-    }
-}
-
-impl StudyDraft {
-    /// What is wished of the study that is there.
-    fn carry_out(&mut self, wish: &Composing, store: &Store, room: &mut Room) -> Composed {
+    ) -> Composed {
         let told = |notice: Notice| Composed::Told(Some(notice));
         match wish {
             Composing::Save => return self.write(Writes::Save, store),
@@ -738,16 +446,10 @@ impl StudyDraft {
             Composing::Undo => self.step_back(true),
             Composing::Redo => self.step_back(false),
             Composing::AddMoment => {
-                return told(self.add(|study| {
-                    let map = this_moment(study, room)?;
-                    Ok(stop_of(room, map))
-                }));
+                return told(self.add(|study| moment_stop(study, room)));
             }
             Composing::AddPosition => {
-                return told(self.add(|study| {
-                    let map = this_position(study, room)?;
-                    Ok(stop_of(room, map))
-                }));
+                return told(self.add(|study| position_stop(study, room)));
             }
             Composing::AddPage => {
                 let n = self.study.stops.len() + 1;
@@ -800,6 +502,8 @@ impl StudyDraft {
                 self.change_map(|map| map.section = section);
             }
             Composing::WholeMap => self.change_map(|map| map.section = None),
+            Composing::TakeHistogram => return told(self.take_histogram(room)),
+            Composing::DropHistogram => self.change_map(|map| map.histogram = None),
             Composing::TakeDrawings => {
                 let paper = room.table().map();
                 let drawn = room.drawn();

@@ -1,10 +1,11 @@
 //! What is made beside the game: a scenario, a lesson, a study.
 
 use super::authoring::LessonDraft;
-use super::dialogs::StudyFiles;
+use super::dialogs::{StudyFiles, UnkeptWork};
 use super::editor::Desk;
 use super::studies::StudyDraft;
 use super::study_jobs::{Printing, Reading};
+use super::study_place::StudyTurns;
 
 /// What is being made beside the game.
 #[derive(Default)]
@@ -25,11 +26,21 @@ pub(super) struct Works {
     pub(super) study_reading: Option<Reading>,
     /// Pages of a study that are being made.
     pub(super) study_printing: Option<Printing>,
+    /// Studies beside it: the one that comes next, those that are still written.
+    pub(super) study_turns: StudyTurns,
     /// What it can open and take in, and when that was looked up.
     pub(super) study_files: Option<(StudyFiles, f64)>,
 }
 
 impl Works {
+    /// What was put together of which the disk has nothing as it is now.
+    pub(super) fn unkept(&self) -> Vec<UnkeptWork> {
+        let study = self.unkept_study().map(str::to_owned);
+        let lesson = self.unkept_lesson().map(str::to_owned);
+        let study = study.map(UnkeptWork::Study).into_iter();
+        study.chain(lesson.map(UnkeptWork::Lesson)).collect()
+    }
+
     /// The scenario that is edited now, instead of a game played.
     pub(super) fn edited(&mut self) -> Option<&mut Desk> {
         let desk = self.scenario.as_deref_mut();

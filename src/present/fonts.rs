@@ -87,9 +87,25 @@ pub fn sans_ems(text: &str) -> f32 {
 /// How wide a text in [`SANS`] or, if it is `strong`, in [`SANS_BOLD`] is, in ems.
 #[must_use]
 pub fn sans_width(text: &str, strong: bool) -> f32 {
-    static WIDTHS: [OnceLock<HashMap<char, f32>>; 2] = [OnceLock::new(), OnceLock::new()];
+    static WIDTHS: [Widths; 2] = [OnceLock::new(), OnceLock::new()];
     let file = [SANS, SANS_BOLD][usize::from(strong)];
-    let widths = WIDTHS[usize::from(strong)].get_or_init(|| widths(file).unwrap_or_default());
+    width(text, file, &WIDTHS[usize::from(strong)])
+}
+
+/// How wide a text in [`MAP`] or, if it leans, in [`MAP_ITALIC`] is, in ems.
+#[must_use]
+pub fn map_width(text: &str, leans: bool) -> f32 {
+    static WIDTHS: [Widths; 2] = [OnceLock::new(), OnceLock::new()];
+    let file = [MAP, MAP_ITALIC][usize::from(leans)];
+    width(text, file, &WIDTHS[usize::from(leans)])
+}
+
+/// How wide each letter of a typeface is; read once.
+type Widths = OnceLock<HashMap<char, f32>>;
+
+/// How wide a text is, in ems; letters that the file lacks are lent by [`SANS`].
+fn width(text: &str, file: &[u8], known: &Widths) -> f32 {
+    let widths = known.get_or_init(|| widths(file).unwrap_or_default());
     let wide = |letter: char| widths.get(&letter).copied();
     let letters = text.chars();
     letters
@@ -255,6 +271,8 @@ mod tests {
         // In units of the typeface, 2048 to the em.
         assert!((sans_width("n", false) - 1298.0 / 2048.0).abs() < 1e-3);
         assert_eq!(widths(SANS).map(|all| all.len() > 1000), Some(true));
+        assert!(map_width("I", false) < map_width("W", false));
+        assert!(map_width("W", false) > 0.8 && map_width("W", true) > 0.8);
         assert_eq!(widths(b"no font"), None);
     }
 

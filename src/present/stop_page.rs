@@ -4,6 +4,7 @@
 use super::book::{Passage, Rulebook, Span};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point};
 use super::fonts::{self, sans_width};
+use super::histogram::{self, HistogramView};
 use super::ink::Ink;
 use super::page::{A4, MARGIN, narrowed, put, rule, with_picture};
 use super::palette::light;
@@ -56,6 +57,8 @@ pub struct StopSheet<'a> {
     pub text: &'a str,
     /// What is seen, if it is a moment of a game that can be shown.
     pub picture: Option<StopPicture>,
+    /// How games ended that were played on from there.
+    pub histogram: Option<HistogramView>,
     /// What could not be shown as the file says.
     pub odd: String,
 }
@@ -257,6 +260,35 @@ fn plain(title: &str, list: DisplayList) -> String {
 /// The pages of a stop, each an SVG picture a unit a point.
 #[must_use]
 pub fn stop_pages(sheet: &StopSheet<'_>) -> Vec<String> {
+    let mut pages = told_pages(sheet);
+    pages.extend(sheet.histogram.as_ref().map(|view| bars_page(sheet, view)));
+    pages
+}
+
+/// The page of how games ended, as large as it has room.
+fn bars_page(sheet: &StopSheet<'_>, view: &HistogramView) -> String {
+    let mut list = DisplayList::default();
+    head(&mut list, sheet);
+    let (top, end) = (MARGIN + HEAD, A4[1] - MARGIN - FOOT);
+    let room = [A4[0] - 2.0 * MARGIN, end - top];
+    let scale = (room[0] / histogram::SIZE[0]).min(room[1] / histogram::SIZE[1]);
+    let size = histogram::SIZE.map(|side| side * scale);
+    let left = (A4[0] - size[0]) / 2.0;
+    let words = Inset {
+        layers: &[list],
+        bounds: [[0.0; 2], A4],
+        at: [[0.0; 2], A4],
+    };
+    let bars = Inset {
+        layers: &[view.drawn()],
+        bounds: [[0.0; 2], histogram::SIZE],
+        at: [[left, top], [left + size[0], top + size[1]]],
+    };
+    svg::page(sheet.title, A4, &[words, bars], light)
+}
+
+/// The pages of its map and its words.
+fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
     let mut pages = Vec::new();
     let mut list = DisplayList::default();
     head(&mut list, sheet);
@@ -378,6 +410,7 @@ mod tests {
             caption,
             text,
             picture: Some(picture()),
+            histogram: None,
             odd: String::new(),
         }
     }
@@ -435,6 +468,23 @@ mod tests {
             let end = last.x + sans_width(&last.text, last.strong) * BESIDE[0];
             assert!(end <= COLUMN + 0.01, "{end}");
         }
+    }
+
+    #[test]
+    fn how_games_ended_has_a_page_of_its_own_that_says_whose_stop_it_is() {
+        let mut sheet = sheet("Said", "");
+        sheet.histogram = Some(HistogramView {
+            title: "A hundred games".to_owned(),
+            sides: sample::model().map.sides.clone(),
+            margins: vec![-2, 0, 3],
+            against: None,
+        });
+        let pages = stop_pages(&sheet);
+        let [map, bars] = &pages[..] else {
+            panic!("{}", pages.len())
+        };
+        assert!(map.contains("Said") && !map.contains("A hundred games"));
+        assert!(bars.contains("The second stop") && bars.contains("A hundred games"));
     }
 
     #[test]

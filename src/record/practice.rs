@@ -6,8 +6,12 @@ use super::save::{Durability, SaveError, save_atomic, save_numbered};
 use super::store::{Store, read_bounded};
 use super::{MAX_BYTES, file_stem};
 use chrono::{Datelike as _, Local};
+use serde::de::{Deserializer as _, Error as _, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use std::fmt;
 use std::fs;
+use std::io::{BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
 /// After how many days an exercise comes again: the first time it was solved, the second,
@@ -23,9 +27,11 @@ const VERSION: u8 = 1;
 /// So many are kept; beyond them none is added.
 const MOST: usize = 200;
 
-/// How long the texts in a file besides the game can be together, in bytes. The game is a text
-/// in it, too: what it quotes takes twice the room.
+/// How long the texts in a file besides the game can be together, in bytes.
 const WORDS: usize = 64 * 1024;
+
+/// The longest file. The game is a text in it: what it quotes takes twice the room.
+const LONGEST: usize = 2 * MAX_BYTES + WORDS;
 
 /// A decision that cost something, as a coach found it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -42,11 +48,10 @@ pub struct Missed {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// The saved game that ends in its position.
-    pub game: String,
 }
 
-/// A decision to be made again.
+/// A decision to be made again. Its file has the saved game besides that ends in its
+/// position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Exercise {
     /// The format it is written in.
@@ -54,13 +59,62 @@ pub struct Exercise {
     /// Its file.
     #[serde(skip)]
     pub path: PathBuf,
-    /// The decision.
-    #[serde(flatten)]
-    pub missed: Missed,
     /// How often it has been solved in a row.
     rung: usize,
     /// The day from which on it is to be solved again, counted from the year 1.
     due: i64,
+    /// The decision.
+    #[serde(flatten)]
+    pub missed: Missed,
+}
+
+/// What stands in the file of an exercise.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    exercise: &'a Exercise,
+    /// The game, at the end: lists read no further.
+    game: &'a str,
+}
+
+/// The fields of an exercise in its file, up to its game.
+#[derive(Default)]
+struct Head {
+    fields: Map<String, Value>,
+    /// Of a file whose game is wanted, that.
+    game: Option<String>,
+    wants_game: bool,
+}
+
+impl Head {
+    fn exercise(&self) -> Option<Exercise> {
+        let fields = Value::Object(self.fields.clone());
+        serde_json::from_value(fields).ok()
+    }
+}
+
+impl<'de> Visitor<'de> for &mut Head {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an exercise")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(name) = map.next_key::<String>()? {
+            if name != "game" {
+                self.fields.insert(name, map.next_value()?);
+            } else if self.wants_game {
+                self.game = Some(map.next_value()?);
+            } else if self.exercise().is_some() {
+                return Err(A::Error::custom("enough is known"));
+            } else {
+                // Files of earlier programs go on after it.
+                let _: IgnoredAny = map.next_value()?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// When an exercise comes again.
@@ -85,19 +139,42 @@ impl Exercise {
         Self {
             version: VERSION,
             path: PathBuf::new(),
-            missed: found,
             rung: 0,
             due: today + INTERVALS[0],
+            missed: found,
         }
     }
 
+    /// The exercise of a file, of which no more is read than what it is and when it is due.
     fn read(path: PathBuf) -> Option<Self> {
-        let bytes = read_bounded(&path, 2 * MAX_BYTES + WORDS).ok()?;
-        let mut exercise: Self = serde_json::from_slice(&bytes).ok()?;
-        exercise.path = path;
-        let (cost, error) = exercise.missed.cost;
-        let sound = exercise.version == VERSION && cost.is_finite() && error.is_finite();
-        sound.then_some(exercise)
+        if !fs::metadata(&path).ok()?.is_file() {
+            return None;
+        }
+        let file = BufReader::new(fs::File::open(&path).ok()?);
+        let mut head = Head::default();
+        let mut json = serde_json::Deserializer::from_reader(file.take(LONGEST as u64));
+        // It ends early where enough is known.
+        let _ = json.deserialize_map(&mut head);
+        Self::sound(head.exercise()?, path)
+    }
+
+    /// The same with its game.
+    fn read_whole(path: PathBuf) -> Option<(Self, String)> {
+        let bytes = read_bounded(&path, LONGEST).ok()?;
+        let mut head = Head {
+            wants_game: true,
+            ..Head::default()
+        };
+        let mut json = serde_json::Deserializer::from_slice(&bytes);
+        json.deserialize_map(&mut head).ok()?;
+        json.end().ok()?;
+        Some((Self::sound(head.exercise()?, path)?, head.game?))
+    }
+
+    fn sound(self, path: PathBuf) -> Option<Self> {
+        let (cost, error) = self.missed.cost;
+        let sound = self.version == VERSION && cost.is_finite() && error.is_finite();
+        sound.then_some(Self { path, ..self })
     }
 
     /// When it comes again, as seen from a day.
@@ -135,7 +212,7 @@ impl Store {
     }
 
     /// Everything to be practised, what is due longest first. Files that cannot be read are
-    /// no part of it, and stay.
+    /// no part of it, and stay. No game of theirs is looked at.
     #[must_use]
     pub fn exercises(&self) -> Vec<Exercise> {
         let mut all: Vec<Exercise> = self.exercise_files().filter_map(Exercise::read).collect();
@@ -151,12 +228,13 @@ impl Store {
         paths.take(2 * MOST)
     }
 
-    /// Keeps a decision to be practised from tomorrow on. Whether it was: not a second time,
+    /// Keeps a decision, with the game that ends in its position, to be practised from
+    /// tomorrow on. Whether it was: not a second time,
     /// and not beyond what one can keep up with.
     ///
     /// # Errors
     /// With a sentence that says what to do.
-    pub fn keep_exercise(&self, found: Missed, today: i64) -> Result<bool, SaveError> {
+    pub fn keep_exercise(&self, found: Missed, game: &str, today: i64) -> Result<bool, SaveError> {
         let all = self.exercises();
         if all.len() >= MOST || all.iter().any(|known| known.same_as(&found)) {
             return Ok(false);
@@ -164,7 +242,7 @@ impl Store {
         let stem = file_stem(&format!("{} – {}", found.title, found.when));
         let exercise = Exercise::of(found, today);
         let folder = self.practice_folder();
-        let text = written(&exercise).map_err(|why| SaveError::new(&folder, why))?;
+        let text = written(&exercise, game).map_err(|why| SaveError::new(&folder, why))?;
         save_numbered(&folder, &stem, EXERCISE, &text, Durability::Crash).map(|_| true)
     }
 
@@ -174,21 +252,25 @@ impl Store {
     /// With a sentence that says what to do; the file before is untouched.
     pub fn note_exercise(&self, exercise: &Exercise) -> Result<(), SaveError> {
         let fail = |why| SaveError::new(&exercise.path, why);
-        let text = written(exercise).map_err(fail)?;
+        let there = Exercise::read_whole(exercise.path.clone());
+        let gone = || fail(std::io::ErrorKind::InvalidData.into());
+        let (_, game) = there.ok_or_else(gone)?;
+        let text = written(exercise, &game).map_err(fail)?;
         save_atomic(&exercise.path, &text, Durability::Crash)
     }
 
-    /// An exercise of this store by its file.
+    /// An exercise of this store by its file, and the game that ends in its position.
     #[must_use]
-    pub fn exercise(&self, path: &Path) -> Option<Exercise> {
+    pub fn exercise(&self, path: &Path) -> Option<(Exercise, String)> {
         (path.parent() == Some(&self.practice_folder()))
-            .then(|| Exercise::read(path.to_owned()))
+            .then(|| Exercise::read_whole(path.to_owned()))
             .flatten()
     }
 }
 
-fn written(exercise: &Exercise) -> std::io::Result<String> {
-    serde_json::to_string_pretty(exercise).map_err(std::io::Error::from)
+fn written(exercise: &Exercise, game: &str) -> std::io::Result<String> {
+    let written = Written { exercise, game };
+    serde_json::to_string_pretty(&written).map_err(std::io::Error::from)
 }
 
 #[cfg(test)]
@@ -205,7 +287,6 @@ mod tests {
             cost: (2.5, 0.4),
             played: "this".to_owned(),
             better: "that".to_owned(),
-            game: "{}".to_owned(),
         }
     }
 
@@ -247,9 +328,9 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let store = Store::at(home.path()).unwrap();
         assert!(store.exercises().is_empty());
-        assert!(store.keep_exercise(found("Turn 1"), 100).unwrap());
-        assert!(!store.keep_exercise(found("Turn 1"), 100).unwrap());
-        assert!(store.keep_exercise(found("Turn 2"), 90).unwrap());
+        assert!(store.keep_exercise(found("Turn 1"), "{}", 100).unwrap());
+        assert!(!store.keep_exercise(found("Turn 1"), "{}", 100).unwrap());
+        assert!(store.keep_exercise(found("Turn 2"), "[2]", 90).unwrap());
         let broken = store.practice_folder().join("broken.exercise");
         fs::write(&broken, "{").unwrap();
         let all = store.exercises();
@@ -263,12 +344,45 @@ mod tests {
         let mut first = all[0].clone();
         first.answered(true, 91);
         store.note_exercise(&first).unwrap();
-        assert_eq!(store.exercise(&first.path), Some(first));
+        let game = "[2]".to_owned();
+        assert_eq!(store.exercise(&first.path), Some((first, game)));
         assert_eq!(
             store.exercises()[0].missed.when,
             "Turn 2",
             "94 is before 101"
         );
         assert_eq!(store.exercise(&home.path().join("settings.json")), None);
+    }
+
+    #[test]
+    fn a_list_reads_no_game_and_files_that_have_it_before_the_rest_are_read_all_the_same() {
+        let home = tempfile::tempdir().unwrap();
+        let store = Store::at(home.path()).unwrap();
+        assert!(store.keep_exercise(found("Turn 1"), "{}", 100).unwrap());
+        let path = store.exercises()[0].path.clone();
+        let whole = fs::read_to_string(&path).unwrap();
+        // What follows the name of the game is not looked at.
+        let (head, _) = whole.split_once("\"game\"").unwrap();
+        fs::write(&path, format!("{head}\"game\": and no JSON")).unwrap();
+        let listed = store.exercises();
+        assert_eq!(listed.len(), 1);
+        assert_eq!(listed[0].due(100), Due::In(INTERVALS[0]));
+        assert_eq!(
+            store.exercise(&path),
+            None,
+            "to practise it its game is needed"
+        );
+        assert!(store.note_exercise(&listed[0]).is_err());
+        // As earlier programs wrote it.
+        let fields = "\"version\": 1, \"title\": \"T\", \"when\": \"W\", \"theme\": \"M\", \
+            \"cost\": [1.5, 0.5], \"played\": \"p\", \"better\": \"b\"";
+        let early = format!("{{ {fields}, \"game\": \"{{}}\", \"rung\": 2, \"due\": 120 }}");
+        fs::write(&path, early).unwrap();
+        let listed = store.exercises();
+        assert_eq!(listed[0].due(110), Due::In(10));
+        store.note_exercise(&listed[0]).unwrap();
+        assert_eq!(store.exercises(), listed);
+        let game = "{}".to_owned();
+        assert_eq!(store.exercise(&path), Some((listed[0].clone(), game)));
     }
 }

@@ -68,7 +68,9 @@ impl FileMark {
 /// | `pages/*.pdf` | pages to hand out |
 /// | `autosave/<program>.hellsgate` | the game on the table of each running program |
 /// | `autosave/<program>.scenario` | the scenario that it edits, until a file has it |
-/// | `scenarios/*.json` | such scenarios, put away |
+/// | `scenarios/*.json` | scenarios of the user's own: saved where the desktop asks for no name, or put away |
+/// | `corrections/*.json` | corrections of scenarios, saved likewise |
+/// | `variants/*.json` | variants of the rules, saved likewise |
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `lessons/*.lesson.json` | lessons of the user's own |
 /// | `practice/*.exercise` | decisions of the user's games to be practised |

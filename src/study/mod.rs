@@ -23,10 +23,15 @@
 //!       "overlays": ["supply"],
 //!       "section": [-120, 40, 900, 700],  left, top, right and bottom of what is seen, in
 //!                                         hundredths of a hex, the north at the top
-//!       "drawn": ["arrow soviet C6 D7"] } ],
+//!       "drawn": ["arrow soviet C6 D7"],
+//!       "histogram": {                    how games ended that were played on from there:
+//!         "title": "…",                   what was played
+//!         "games": [[-3, 12], [0, 1]],    margins of the first side, and how many games
+//!         "against": {…} } } ],           the same of others that they are held against
 //!   "games": [ {…} ] }                    saved games as their own files have them
 //! ```
-//! The stops stand first: where the end of a file is lost, what people wrote is not.
+//! The stops stand first: where the end of a file is lost, what people wrote is not. A file
+//! without histograms says that it is of version 1, which knew none.
 
 mod grown;
 mod open;
@@ -41,13 +46,16 @@ pub use grown::is_grown_from;
 pub use open::{StopShown, StudyReader};
 pub use print::{pages, printed};
 pub use read::{MAX_BYTES, StudyRead, is_study, read, read_watched};
-pub use study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
+pub use study_file::{
+    MapSection, MarginCounts, PositionText, StopHistogram, StopMap, StopMoment, StudyFile,
+    StudyStop,
+};
 
 /// What a study file says it is.
 pub const FORMAT: &str = "hells-gate-study";
 
 /// The latest version of study files that is read and written.
-pub const VERSION: u64 = 1;
+pub const VERSION: u64 = 2;
 
 /// What the names of study files end in, after the dot.
 pub const EXTENSION: &str = "hgstudy";

@@ -1,6 +1,6 @@
 //! The games of a study opened when they are asked for, and its moments found in them.
 
-use super::study_file::{StopMap, StopMoment, StudyFile};
+use super::study_file::{PositionText, StopMap, StopMoment, StudyFile};
 use crate::engine::{DiceMode, NodeId, Options, UndoPolicy};
 use crate::json::{Doc, Fault, FaultKind, nearest, quoted};
 use crate::present::annotation::Annotation;
@@ -47,7 +47,7 @@ fn in_words(faults: &[Fault]) -> String {
 fn open(study: &StudyFile, number: usize) -> Game {
     let game = study.games.get(number);
     let game = game.ok_or_else(|| tr!("stops-game-missing", n = number + 1))?;
-    let opened = table::read(SYSTEMS, game.to_string().as_bytes());
+    let opened = table::read_doc(SYSTEMS, game);
     let opened = opened.map_err(|faults| in_words(&faults))?;
     let damage = opened.damage.map(|damage| damage.to_string());
     Ok((opened.table, damage))
@@ -74,11 +74,16 @@ fn empty(game: &Doc) -> Result<Box<dyn Table>, String> {
 }
 
 /// A table with this position on it, under the rules of a game.
-fn set_up(study: &StudyFile, number: usize, position: &Doc) -> Result<Box<dyn Table>, String> {
+fn set_up(
+    study: &StudyFile,
+    number: usize,
+    position: &PositionText,
+) -> Result<Box<dyn Table>, String> {
     let game = study.games.get(number);
     let game = game.ok_or_else(|| tr!("stops-game-missing", n = number + 1))?;
     let mut table = empty(game)?;
-    let set = table.set_up(position);
+    let position = position.doc().map_err(|syntax| syntax.to_string())?;
+    let set = table.set_up(&position);
     set.map_err(|faults| in_words(&faults))?;
     if let Some(Doc::Text(title)) = game.get("title") {
         table.set_title(title);

@@ -27,6 +27,7 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
             caption: &stop.caption,
             text: &stop.text,
             picture: None,
+            histogram: None,
             odd: String::new(),
         };
         if let Some(map) = &stop.map {
@@ -34,6 +35,9 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
                 Ok(shown) => {
                     sheet.odd = shown.told.join(" ");
                     sheet.picture = Some(picture(stop, map, &shown));
+                    let sides = &shown.table.map().sides;
+                    let histogram = map.histogram.as_ref();
+                    sheet.histogram = histogram.map(|games| games.view(sides));
                     reader.take_back(map, shown);
                 }
                 Err(why) => sheet.odd = why,

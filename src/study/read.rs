@@ -1,12 +1,20 @@
 //! A study file read: nothing in it is believed. What is sound of a damaged one is kept,
 //! and everything that is not is told.
 
-use super::study_file::{MapSection, StopMap, StopMoment, StudyFile, StudyStop};
+use super::study_file::{
+    MapSection, MarginCounts, PositionText, StopHistogram, StopMap, StopMoment, StudyFile,
+    StudyStop,
+};
 use super::{FORMAT, VERSION};
 use crate::engine::Progress;
-use crate::json::{BrokenText, Doc, Fault, FaultKind, Fields, Log, Node, Unmendable, mend};
+use crate::json::raw::{Object, list};
+use crate::json::{
+    Doc, Fault, FaultKind, Fields, Log, Mended, Node, Syntax, Unmendable, mend, whole,
+};
 use crate::table::cut;
 use crate::words::tr;
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The longest file that is looked at.
@@ -25,6 +33,11 @@ const DRAWING: usize = 40_000;
 const DRAWINGS: usize = 100;
 const OVERLAYS: usize = 40;
 const WORD: usize = 80;
+
+/// The most margins of a histogram and games in it, and how far a margin reaches.
+const MARGINS: usize = 2_000;
+const PLAYED: i64 = 1_000_000;
+const MARGIN: i64 = 1_000_000;
 
 /// How far a section of a map reaches at most, in hundredths of a board unit.
 const REACH: i64 = 10_000_000;
@@ -62,17 +75,15 @@ pub fn read(bytes: &[u8]) -> Result<StudyRead, Vec<Fault>> {
 /// The same; `None` if it was stopped.
 #[must_use]
 pub fn read_watched(bytes: &[u8], control: &Progress) -> Option<Result<StudyRead, Vec<Fault>>> {
-    // So much of the time goes by before the stops are looked at.
-    const PARSED: u32 = 3;
-    control.begin(PARSED + 1);
-    let parsed = parsed(bytes);
-    (0..PARSED).for_each(|_| control.count());
+    control.begin(1);
+    let mended = match mended(bytes) {
+        Ok(mended) => mended,
+        Err(why) => return Some(Err(why)),
+    };
     if control.stopped() {
         return None;
     }
-    let read = parsed.and_then(|(doc, broken)| taken_apart(doc, broken.as_ref()));
-    control.count();
-    (!control.stopped()).then_some(read)
+    taken_apart(&mended, control)
 }
 
 fn of_all(words: String) -> Vec<Fault> {
@@ -80,52 +91,68 @@ fn of_all(words: String) -> Vec<Fault> {
 }
 
 /// The file as JSON, and where it had to be mended.
-fn parsed(bytes: &[u8]) -> Result<(Doc, Option<BrokenText>), Vec<Fault>> {
+fn mended(bytes: &[u8]) -> Result<Mended<'_>, Vec<Fault>> {
     if bytes.len() > MAX_BYTES {
         let most = MAX_BYTES / (1024 * 1024);
         return Err(of_all(tr!("stops-too-long", most = most)));
     }
-    let mended = mend(bytes).map_err(|why| match why {
+    mend(bytes).map_err(|why| match why {
         Unmendable::Empty => of_all(tr!("file-empty")),
         Unmendable::NotText => of_all(tr!("stops-not-text")),
         Unmendable::NotJson(syntax) => of_all(tr!("stops-not-json", what = syntax.to_string())),
-    })?;
-    let doc = mended.text.parse::<Doc>();
-    let doc = doc.map_err(|syntax| of_all(syntax.to_string()))?;
-    Ok((doc, mended.broken))
+    })
 }
 
-/// The study of a file.
-fn taken_apart(doc: Doc, broken: Option<&BrokenText>) -> Result<StudyRead, Vec<Fault>> {
-    let Doc::Object(mut fields) = doc else {
-        return Err(of_all(tr!("stops-not-a-study")));
+/// The fields of a file: its lists of stops and games as they stand there, all else taken
+/// apart.
+struct Parts<'a> {
+    head: Doc,
+    stops: Option<&'a RawValue>,
+    games: Option<&'a RawValue>,
+}
+
+/// The fields of a file that is a study.
+fn parts(text: &str) -> Result<Parts<'_>, Vec<Fault>> {
+    let no_study = || of_all(tr!("stops-not-a-study"));
+    let whole = whole(text).map_err(|why| of_all(Syntax::of(&why).to_string()))?;
+    let mut fields = Object::read(whole).ok_or_else(no_study)?.fields;
+    let mut taken = |name: &str| {
+        let at = fields.iter().position(|(known, _)| known == name)?;
+        Some(fields.remove(at).1)
     };
-    let field = |name: &str| fields.iter().find(|(n, _)| n == name).map(|(_, doc)| doc);
-    if field("format") != Some(&FORMAT.into()) {
-        return Err(of_all(tr!("stops-not-a-study")));
+    let (stops, games) = (taken("stops"), taken("games"));
+    let fields = fields.into_iter();
+    let fields = fields.map(|(name, raw)| Ok((name, raw.get().parse::<Doc>()?)));
+    let head: Result<Vec<_>, Syntax> = fields.collect();
+    let head = Doc::Object(head.map_err(|syntax| of_all(syntax.to_string()))?);
+    if head.get("format") != Some(&FORMAT.into()) {
+        return Err(no_study());
     }
-    match field("version") {
-        Some(Doc::Whole(VERSION)) => {}
+    match head.get("version") {
+        Some(Doc::Whole(1..=VERSION)) => {}
         Some(Doc::Whole(newer)) if *newer > VERSION => {
             let (found, known) = (newer.to_string(), VERSION);
             return Err(of_all(tr!("stops-newer", found = found, known = known)));
         }
         _ => return Err(of_all(tr!("stops-no-version", known = VERSION))),
     }
-    let mut stops = taken(&mut fields, "stops");
-    let mut games = taken(&mut fields, "games");
+    Ok(Parts { head, stops, games })
+}
+
+/// The study of a file; `None` if that was stopped.
+fn taken_apart(mended: &Mended<'_>, control: &Progress) -> Option<Result<StudyRead, Vec<Fault>>> {
+    let Parts { head, stops, games } = match parts(&mended.text) {
+        Ok(parts) => parts,
+        Err(why) => return Some(Err(why)),
+    };
     let log = Log::default();
-    if let Some(broken) = broken {
+    if let Some(broken) = &mended.broken {
         log.note(cut(broken));
-        // What was being written when it broke off is not whole.
-        let last = games.as_mut().or(stops.as_mut());
-        if let Some(Doc::List(entries)) = last
-            && broken.depth > 2
-        {
-            entries.pop();
-        }
     }
-    let head = Doc::Object(fields);
+    let lost = mended
+        .broken
+        .as_ref()
+        .is_some_and(|broken| broken.depth > 2);
     let root: Node<'_> = Node::new(&head, "", &log);
     let mut study = StudyFile::default();
     if let Some(fields) = root.object(&["format", "version", "title", "about"]) {
@@ -133,35 +160,68 @@ fn taken_apart(doc: Doc, broken: Option<&BrokenText>) -> Result<StudyRead, Vec<F
         study.title = title.unwrap_or_default();
         study.about = text(&fields, "about");
     }
-    for (n, doc) in entries(games, "games", GAMES, &log).into_iter().enumerate() {
+    // What was being written when it broke off is not whole.
+    let all_games = entries(games, "games", GAMES, lost, &log);
+    let lost = lost && games.is_none();
+    let all_stops = entries(stops, "stops", STOPS, lost, &log);
+    let pieces = all_games.len() + all_stops.len();
+    control.begin(u32::try_from(pieces).unwrap_or(u32::MAX).max(1));
+    for (n, raw) in all_games.into_iter().enumerate() {
+        if control.stopped() {
+            return None;
+        }
+        let path = format!("games[{n}]");
         // A game keeps its number, so that stops find theirs.
+        let doc = value(raw, &path, &log);
         if !matches!(doc, Doc::Object(_)) {
-            let node: Node<'_> = Node::new(&doc, format!("games[{n}]"), &log);
+            let node: Node<'_> = Node::new(&doc, path, &log);
             let _ = node.object(&[]);
         }
         study.games.push(Arc::new(doc));
+        control.count();
     }
-    for (n, doc) in entries(stops, "stops", STOPS, &log).into_iter().enumerate() {
-        let stop = one_stop(doc, n, study.games.len(), &log);
+    for (n, raw) in all_stops.into_iter().enumerate() {
+        if control.stopped() {
+            return None;
+        }
+        let stop = one_stop(raw, n, study.games.len(), &log);
         study.stops.extend(stop.map(Arc::new));
+        control.count();
     }
-    Ok(StudyRead {
+    if pieces == 0 {
+        control.count();
+    }
+    Some(Ok(StudyRead {
         study,
         damage: log.take(),
+    }))
+}
+
+/// A value of the file; one that is nested too deeply is told, and nothing.
+fn value(raw: &RawValue, path: &str, log: &Log) -> Doc {
+    raw.get().parse::<Doc>().unwrap_or_else(|syntax| {
+        log.note(Fault::at(path, says(syntax.to_string())));
+        Doc::Null
     })
 }
 
-/// Takes a field out of an object.
-fn taken(fields: &mut Vec<(String, Doc)>, name: &str) -> Option<Doc> {
-    let at = fields.iter().position(|(known, _)| known == name)?;
-    Some(fields.remove(at).1)
-}
-
-/// The entries of a list that may be missing; of one that is too long, the first.
-fn entries(list: Option<Doc>, name: &str, most: usize, log: &Log) -> Vec<Doc> {
-    match list {
-        None => Vec::new(),
-        Some(Doc::List(mut all)) => {
+/// The entries of a list that may be missing, without the last one if that is lost; of one
+/// that is too long, the first.
+fn entries<'a>(
+    raw: Option<&'a RawValue>,
+    name: &str,
+    most: usize,
+    lost: bool,
+    log: &Log,
+) -> Vec<&'a RawValue> {
+    let Some(raw) = raw else {
+        return Vec::new();
+    };
+    match list(raw, usize::MAX) {
+        Some(mut all) => {
+            if lost {
+                all.pop();
+            }
             let length = all.len();
             if length > most {
                 log.note(Fault::at(name, FaultKind::TooMany { length, most }));
@@ -169,8 +229,8 @@ fn entries(list: Option<Doc>, name: &str, most: usize, log: &Log) -> Vec<Doc> {
             }
             all
         }
-        Some(other) => {
-            let found = other.word();
+        None => {
+            let found = value(raw, name, log).word();
             let wanted = "a list";
             log.note(Fault::at(name, FaultKind::WrongType { wanted, found }));
             Vec::new()
@@ -196,19 +256,36 @@ fn text(fields: &Fields<'_>, name: &str) -> String {
 
 /// A stop. What is wrong with its words, its moment or its drawings is told and left out;
 /// what was written stays, as a page of text if need be.
-fn one_stop(doc: Doc, n: usize, games: usize, log: &Log) -> Option<StudyStop> {
+fn one_stop(raw: &RawValue, n: usize, games: usize, log: &Log) -> Option<StudyStop> {
     let path = format!("stops[{n}]");
-    let (doc, position) = match doc {
-        // A position is long, and moved rather than copied.
-        Doc::Object(mut fields) => {
-            let position = taken(&mut fields, "position");
-            (Doc::Object(fields), position)
+    let mut position = None;
+    let doc = match Object::read(raw) {
+        None => value(raw, &path, log),
+        Some(object) => {
+            let mut fields = Vec::new();
+            for (name, raw) in object.fields {
+                // A position is long, and kept as it is written.
+                if name == "position" && position.is_none() {
+                    position = Some(raw);
+                } else {
+                    let doc = value(raw, &format!("{path}.{name}"), log);
+                    fields.push((name, doc));
+                }
+            }
+            Doc::Object(fields)
         }
-        other => (other, None),
     };
     let node = Node::new(&doc, path.as_str(), log);
     let fields = node.object(&[
-        "title", "text", "caption", "game", "at", "overlays", "section", "drawn",
+        "title",
+        "text",
+        "caption",
+        "game",
+        "at",
+        "overlays",
+        "section",
+        "drawn",
+        "histogram",
     ])?;
     let title = fields.field("title").and_then(|node| node.line(LINE));
     let mut stop = StudyStop {
@@ -223,10 +300,11 @@ fn one_stop(doc: Doc, n: usize, games: usize, log: &Log) -> Option<StudyStop> {
 
 /// What a stop shows of a game; nothing, if it is a page of text or its game or moment is
 /// not there.
-fn moment(fields: &Fields<'_>, position: Option<Doc>, games: usize) -> Option<StopMap> {
+fn moment(fields: &Fields<'_>, position: Option<&RawValue>, games: usize) -> Option<StopMap> {
     let at = fields.optional("at");
     let Some(game) = fields.optional("game") else {
-        if at.is_some() || position.is_some() {
+        let histogram = fields.optional("histogram");
+        if at.is_some() || position.is_some() || histogram.is_some() {
             fields.fault(says(tr!("stops-no-game")));
         }
         return None;
@@ -243,7 +321,9 @@ fn moment(fields: &Fields<'_>, position: Option<Doc>, games: usize) -> Option<St
         (Some(node), None) => {
             StopMoment::Node(usize::try_from(node.number(0..=i64::from(u32::MAX))?).ok()?)
         }
-        (None, Some(position @ Doc::Object(_))) => StopMoment::Position(position),
+        (None, Some(position)) if position.get().starts_with('{') => {
+            StopMoment::Position(PositionText(position.get().into()))
+        }
         _ => {
             fields.fault(says(tr!("stops-one-moment")));
             return None;
@@ -271,5 +351,46 @@ fn moment(fields: &Fields<'_>, position: Option<Doc>, games: usize) -> Option<St
         overlays: texts("overlays", OVERLAYS, WORD),
         section,
         drawn: texts("drawn", DRAWINGS, DRAWING),
+        histogram: fields
+            .optional("histogram")
+            .and_then(|node| histogram(&node)),
     })
+}
+
+/// How games ended; what others are held against it with is left out if it is faulty.
+fn histogram(node: &Node<'_>) -> Option<StopHistogram> {
+    let fields = node.object(&["title", "games", "against"])?;
+    let counts = counted(&fields)?;
+    let against = fields.optional("against");
+    let against = against.and_then(|node| counted(&node.object(&["title", "games"])?));
+    Some(StopHistogram { counts, against })
+}
+
+/// Games by their margins.
+fn counted(fields: &Fields<'_>) -> Option<MarginCounts> {
+    let title = fields.field("title").and_then(|node| node.line(LINE))?;
+    let mut counts = MarginCounts {
+        title,
+        games: BTreeMap::new(),
+    };
+    let mut left = PLAYED;
+    for pair in fields.field("games")?.list(MARGINS)? {
+        let [margin, games] = pair.array::<2>()?;
+        let margin = i32::try_from(margin.number(-MARGIN..=MARGIN)?).ok()?;
+        let n = games.number(1..=left)?;
+        left -= n;
+        if counts
+            .games
+            .insert(margin, u32::try_from(n).ok()?)
+            .is_some()
+        {
+            pair.fault(FaultKind::Doubled);
+            return None;
+        }
+    }
+    if counts.games.is_empty() {
+        fields.fault(says(tr!("stops-no-games-counted")));
+        return None;
+    }
+    Some(counts)
 }

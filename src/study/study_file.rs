@@ -1,8 +1,11 @@
 //! A study as its file has it.
 
 use crate::hex::Orientation;
-use crate::json::Doc;
+use crate::json::{Doc, Syntax};
+use crate::present::board::SideView;
 use crate::present::display::Point;
+use crate::present::histogram::HistogramView;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A part of a map: left, top, right and bottom in hundredths of a board unit, with the
@@ -35,13 +38,105 @@ fn ordered([a, b]: [Point; 2]) -> [Point; 2] {
     ]
 }
 
+/// A position as its file has it. A study may have thousands: each is taken apart when it
+/// is looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionText(pub(super) Box<str>);
+
+impl PositionText {
+    /// A position in writing.
+    #[must_use]
+    pub fn of(position: &Doc) -> Self {
+        Self(position.to_string().into())
+    }
+
+    /// The position.
+    ///
+    /// # Errors
+    /// Where and why it cannot be read.
+    pub fn doc(&self) -> Result<Doc, Syntax> {
+        self.0.parse()
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 /// A moment of a game.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StopMoment {
     /// The position after the action of this number; 0 is the beginning.
     Node(usize),
     /// This position, under the rules of the game.
-    Position(Doc),
+    Position(PositionText),
+}
+
+/// How many games ended with each margin, seen from the first side, and what was played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MarginCounts {
+    /// From where they were played, and by whom.
+    pub title: String,
+    /// The games of each margin.
+    pub games: BTreeMap<i32, u32>,
+}
+
+impl MarginCounts {
+    /// The counts of these margins.
+    #[must_use]
+    pub fn of(title: String, margins: &[i32]) -> Self {
+        let mut games = BTreeMap::new();
+        for &margin in margins {
+            *games.entry(margin).or_insert(0) += 1;
+        }
+        Self { title, games }
+    }
+
+    /// The margins, one of each game.
+    #[must_use]
+    pub fn margins(&self) -> Vec<i32> {
+        let games = self.games.iter();
+        games
+            .flat_map(|(&margin, &n)| std::iter::repeat_n(margin, n as usize))
+            .collect()
+    }
+}
+
+/// How games ended that were played on from a position, kept to be shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StopHistogram {
+    /// The games.
+    pub counts: MarginCounts,
+    /// Those that they are held against.
+    pub against: Option<MarginCounts>,
+}
+
+impl StopHistogram {
+    /// What is seen in a picture of games.
+    #[must_use]
+    pub fn of(view: &HistogramView) -> Self {
+        let against = view.against.as_ref();
+        Self {
+            counts: MarginCounts::of(view.title.clone(), &view.margins),
+            against: against
+                .filter(|(_, others)| !others.is_empty())
+                .map(|(when, others)| MarginCounts::of(when.clone(), others)),
+        }
+    }
+
+    /// The picture of them, for these sides.
+    #[must_use]
+    pub fn view(&self, sides: &[SideView; 2]) -> HistogramView {
+        let against = self.against.as_ref();
+        HistogramView {
+            title: self.counts.title.clone(),
+            sides: sides.clone(),
+            margins: self.counts.margins(),
+            against: against.map(|counts| (counts.title.clone(), counts.margins())),
+        }
+    }
 }
 
 /// What is seen of a game at a stop.
@@ -57,6 +152,8 @@ pub struct StopMap {
     pub section: Option<MapSection>,
     /// What is drawn on it, as saved games have drawings.
     pub drawn: Vec<String>,
+    /// How games ended that were played on from there.
+    pub histogram: Option<StopHistogram>,
 }
 
 /// A stop of a study: a moment of a game, or a page of text.

@@ -47,7 +47,20 @@ fn moment(title: &str, game: usize, at: usize) -> StudyStop {
             overlays: Vec::new(),
             section: Some(MapSection([-50, 10, 300, 420])),
             drawn: Vec::new(),
+            histogram: None,
         }),
+    }
+}
+
+/// A hundred games, and others that they are held against.
+fn futures() -> StopHistogram {
+    let counts = |title: &str, games: &[(i32, u32)]| MarginCounts {
+        title: title.to_owned(),
+        games: games.iter().copied().collect(),
+    };
+    StopHistogram {
+        counts: counts("From turn 3: 100 games", &[(-4, 30), (0, 20), (7, 50)]),
+        against: Some(counts("From the beginning", &[(-1, 4), (2, 6)])),
     }
 }
 
@@ -77,8 +90,9 @@ fn study() -> StudyFile {
     let position = first.position(first.glance().node).unwrap();
     let mut stop = moment("Alone", 0, 0);
     let map = stop.map.as_mut().unwrap();
-    map.at = StopMoment::Position(position);
+    map.at = StopMoment::Position(PositionText::of(&position));
     map.overlays = vec![first.about().overlays[0].key.to_owned()];
+    map.histogram = Some(futures());
     study.stops.push(Arc::new(stop));
     study
 }
@@ -102,7 +116,8 @@ fn a_study_of_every_game_reads_back_as_written_and_all_its_moments_are_found() {
         match map.at {
             StopMoment::Node(n) => assert_eq!(shown.at, NodeId(n)),
             StopMoment::Position(ref position) => {
-                assert_eq!(shown.table.position(shown.at).as_ref(), Some(position));
+                let position = position.doc().unwrap();
+                assert_eq!(shown.table.position(shown.at), Some(position));
                 assert_eq!(shown.table.actions(), 0, "what came before is not told");
             }
         }
@@ -199,6 +214,7 @@ fn a_faulty_moment_is_left_out_and_told_and_what_was_written_stays() {
         ("\"caption\": \"Beside", "\"captoin\": \"Beside"),
     ] {
         let text = study.write().replacen(wrong, path, 1);
+        assert_ne!(text, study.write(), "{wrong}");
         assert_eq!(
             super::read(text.as_bytes()).unwrap().damage.len(),
             1,
@@ -208,9 +224,47 @@ fn a_faulty_moment_is_left_out_and_told_and_what_was_written_stays() {
 }
 
 #[test]
+fn a_faulty_histogram_is_left_out_and_told_and_the_moment_stays() {
+    let study = study();
+    let last = study.stops.len() - 1;
+    for (wrong, with, left) in [
+        ("[-4, 30]", "[-4, 0]", None),
+        ("[-4, 30]", "[-4, 3000000]", None),
+        ("[-4, 30]", "[0, 30]", None),
+        ("[-4, 30]", "[-4]", None),
+        ("[[-4, 30], [0, 20], [7, 50]]", "[]", None),
+        ("[[-4, 30], [0, 20], [7, 50]]", "7", None),
+        ("[-1, 4]", "[-1, \"many\"]", Some(futures().counts)),
+        ("\"From the beginning\"", "5", Some(futures().counts)),
+    ] {
+        let text = study.write().replacen(wrong, with, 1);
+        let read = read(text.as_bytes()).unwrap();
+        let [fault] = &read.damage[..] else {
+            panic!("{wrong}: {:?}", read.damage)
+        };
+        let path = format!("stops[{last}].histogram");
+        assert!(fault.path.starts_with(&path), "{fault}");
+        let map = read.study.stops[last].map.as_ref().unwrap();
+        let counts = map.histogram.as_ref().map(|games| games.counts.clone());
+        assert_eq!(counts, left, "{with}");
+        assert!(matches!(map.at, StopMoment::Position(_)));
+    }
+}
+
+#[test]
+fn a_study_without_histograms_says_the_version_of_programs_that_know_none() {
+    let mut study = study();
+    assert!(study.write().contains("\"version\": 2,"));
+    study.stops.pop();
+    let text = study.write();
+    assert!(text.contains("\"version\": 1,"));
+    assert_eq!(read(text.as_bytes()).unwrap().study, study);
+}
+
+#[test]
 fn a_study_of_a_newer_program_and_what_is_none_are_refused_in_words() {
     let text = study().write();
-    let newer = text.replacen("\"version\": 1", "\"version\": 2", 1);
+    let newer = text.replacen("\"version\": 2", "\"version\": 3", 1);
     let why = read(newer.as_bytes()).unwrap_err()[0].to_string();
     assert!(why.contains("newer program"), "{why}");
     let games = begun(&SYSTEMS[0]).write("");
@@ -347,7 +401,8 @@ fn every_stop_has_a_page_and_printing_can_be_stopped() {
     let study = study();
     let control = Progress::default();
     let pages = pages(&study, &control).unwrap();
-    assert_eq!(pages.len(), 1 + study.stops.len());
+    assert_eq!(pages.len(), 1 + study.stops.len() + 1, "one with bars");
+    assert!(pages.last().unwrap().contains("From turn 3: 100 games"));
     assert!(pages[0].contains("A lecture") && pages[0].contains("Welcome"));
     for (page, stop) in pages[1..].iter().zip(&study.stops) {
         assert!(page.contains(&stop.title));
@@ -386,7 +441,7 @@ fn ten_thousand_positions_are_opened() {
     alone.games.push(Arc::new(doc(&*begun(&SYSTEMS[0]))));
     for n in 0..10_000 {
         let mut stop = moment(&format!("Position {n}"), 0, 0);
-        stop.map.as_mut().unwrap().at = StopMoment::Position(position.clone());
+        stop.map.as_mut().unwrap().at = StopMoment::Position(PositionText::of(&position));
         alone.stops.push(Arc::new(stop));
     }
     let mut of_game = StudyFile::default();

@@ -1,7 +1,7 @@
 //! The file of a study.
 
-use super::study_file::{StopMoment, StudyFile, StudyStop};
-use super::{FORMAT, VERSION};
+use super::FORMAT;
+use super::study_file::{MarginCounts, StopMoment, StudyFile, StudyStop};
 use crate::engine::Progress;
 use crate::json::{Doc, quote};
 
@@ -23,8 +23,9 @@ impl StudyFile {
             (!control.stopped()).then_some(entry)
         };
         let mut out = format!(
-            "{{\n  \"format\": {},\n  \"version\": {VERSION},\n  \"title\": {}",
+            "{{\n  \"format\": {},\n  \"version\": {},\n  \"title\": {}",
             quote(FORMAT),
+            self.version(),
             quote(&self.title)
         );
         if !self.about.is_empty() {
@@ -38,6 +39,25 @@ impl StudyFile {
         out.push_str("\n}\n");
         Some(out)
     }
+
+    /// The oldest version that can hold all of it: programs that know no histograms refuse
+    /// one that has some, and open any other.
+    fn version(&self) -> u64 {
+        let maps = self.stops.iter().filter_map(|stop| stop.map.as_ref());
+        match maps.into_iter().any(|map| map.histogram.is_some()) {
+            true => 2,
+            false => 1,
+        }
+    }
+}
+
+/// Games by their margins: `[[-3, 12], [0, 1]]`.
+fn counted(counts: &MarginCounts) -> Doc {
+    let pair = |(&margin, &n): (&i32, &u32)| {
+        Doc::List(vec![i64::from(margin).into(), i64::from(n).into()])
+    };
+    let games = Doc::List(counts.games.iter().map(pair).collect());
+    Doc::object([("title", counts.title.as_str().into()), ("games", games)])
 }
 
 /// A list of entries; `None` where one is not there.
@@ -66,7 +86,7 @@ fn written(stop: &StudyStop) -> String {
         fields.push(("game", map.game.to_string()));
         fields.push(match &map.at {
             StopMoment::Node(n) => ("at", n.to_string()),
-            StopMoment::Position(position) => ("position", position.to_string()),
+            StopMoment::Position(position) => ("position", position.text().to_owned()),
         });
         let texts = |texts: &[String]| {
             let texts = texts.iter().map(|text| text.as_str().into());
@@ -81,6 +101,13 @@ fn written(stop: &StudyStop) -> String {
         }
         if !map.drawn.is_empty() {
             fields.push(("drawn", texts(&map.drawn)));
+        }
+        if let Some(histogram) = &map.histogram {
+            let mut doc = counted(&histogram.counts);
+            if let (Doc::Object(fields), Some(against)) = (&mut doc, &histogram.against) {
+                fields.push(("against".to_owned(), counted(against)));
+            }
+            fields.push(("histogram", doc.to_string()));
         }
     }
     let fields: Vec<String> = fields

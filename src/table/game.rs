@@ -13,7 +13,7 @@ use super::variant::{self, changes_rules};
 use super::variations::{Edit, Names, Variation};
 use super::{
     Glance, Job, Lab, Listed, Match, NotPlayed, Rolled, Seat, Sheet, Table, Task, Told, WeighJob,
-    Weighing,
+    Weighing, WholeChoice,
 };
 use crate::engine::fuzz::Effort;
 use crate::engine::{
@@ -158,7 +158,7 @@ impl<S: System> OpenGame<S> {
     }
 
     /// Whether a position is there and may be looked at.
-    fn may_look(&self, at: NodeId) -> bool {
+    pub(super) fn may_look(&self, at: NodeId) -> bool {
         let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
         self.tree.has(at) && (self.open() || behind())
     }
@@ -434,6 +434,10 @@ impl<S: System> Table for OpenGame<S> {
 
     fn decides(&self, at: NodeId, plan: &[String]) -> Option<bool> {
         self.plan_decides(at, plan)
+    }
+
+    fn choices(&self, at: NodeId) -> Vec<WholeChoice> {
+        self.whole_choices(at)
     }
 
     fn lab(&self) -> Box<dyn Lab> {

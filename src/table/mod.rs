@@ -63,6 +63,7 @@
 
 mod ballot;
 mod both_ways;
+mod choices;
 mod coach;
 mod compare;
 mod contrast;
@@ -99,6 +100,7 @@ mod write;
 pub use crate::players::Ended;
 pub use ballot::{Ballot, MOST_OPTIONS, MOST_VOTES, option_letter, plan_of_line};
 pub use both_ways::{BothWays, PairOf, PlayedPair, Supposition, pairs_table, supposed_at};
+pub use choices::WholeChoice;
 pub use coach::{CoachJob, CostlyDecision};
 pub use compare::Difference;
 pub use contrast::{Contrast, FactContrast, facts_that_differ};
@@ -123,7 +125,7 @@ pub use past::{
 };
 pub use play::{NotPlayed, Rolled};
 pub(crate) use read::cut;
-pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, system_of};
+pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, read_doc, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, report};
@@ -370,6 +372,9 @@ pub trait Table: Send {
     /// hand the decision over, or leave nothing of theirs to be taken back. `None` if they
     /// cannot be done there.
     fn decides(&self, at: NodeId, plan: &[String]) -> Option<bool>;
+    /// What could be voted on in a position of the tree: whole choices; where one is put
+    /// together from steps, the plans of whoever plays well. Empty for whoever does not act.
+    fn choices(&self, at: NodeId) -> Vec<WholeChoice>;
     /// Random games from where the game stands, every promise checked.
     fn trial(&self, effort: Effort) -> Box<dyn Trial>;
     /// Where many games can be played from where the game stands, as far as the

@@ -147,8 +147,24 @@ pub fn read(systems: &[Entry], bytes: &[u8]) -> Result<Opened, Vec<Fault>> {
         .text
         .parse()
         .map_err(|syntax: Syntax| of_all(says(not_json(&syntax))))?;
-    let entry = identify(systems, &doc).map_err(|fault| vec![fault])?;
-    (entry.replay)(&doc, mended.broken.as_ref())
+    replayed(systems, &doc, mended.broken.as_ref())
+}
+
+/// The same of a file that was taken apart, and was whole.
+///
+/// # Errors
+/// Everything that keeps it from being opened at all.
+pub fn read_doc(systems: &[Entry], doc: &Doc) -> Result<Opened, Vec<Fault>> {
+    replayed(systems, doc, None)
+}
+
+fn replayed(
+    systems: &[Entry],
+    doc: &Doc,
+    broken: Option<&BrokenText>,
+) -> Result<Opened, Vec<Fault>> {
+    let entry = identify(systems, doc).map_err(|fault| vec![fault])?;
+    (entry.replay)(doc, broken)
 }
 
 fn not_json(Syntax { line, column, what }: &Syntax) -> String {

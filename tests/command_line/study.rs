@@ -30,6 +30,7 @@ fn study(folder: &Path) -> String {
             overlays: vec!["supply".to_owned()],
             section: None,
             drawn: Vec::new(),
+            histogram: None,
         }),
         ..StudyStop::default()
     };

@@ -286,7 +286,7 @@ fn scenarios_of_every_game_are_listed_and_begun_with_options() {
         let all = listed["scenarios"].as_array().unwrap();
         all.iter().filter(|told| told["system"] == system).count()
     };
-    assert_eq!((of("hells_gate"), of("tabletop")), (6, 4));
+    assert_eq!((of("hells_gate"), of("tabletop")), (7, 4));
     desk.good("new --scenario example_120km_square --set diagonals=false sq.hellsgate");
     let verified = desk.json("verify sq.hellsgate --json");
     assert_eq!(

@@ -1,11 +1,11 @@
-//! Files of corrections and of variants, mangled: each is read or refused in words, and
-//! what is read is applied, or refused in words again.
+//! Files of scenarios, corrections and variants, mangled: each is read or refused in
+//! words, and what is read is played or applied, or refused in words again.
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Options, SideNo};
 use hells_gate::json::{Correction, Doc};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::editing::Errata;
+use hells_gate::table::editing::{Errata, bench_of};
 use hells_gate::table::{Sheet, Variant};
 
 /// Of those that can be read, one in so many is applied: that takes the most time.
@@ -119,8 +119,54 @@ fn variants(chooser: &mut Chooser, tries: usize) -> [usize; 2] {
     counts
 }
 
+/// What comes to the editor is drawn and told of; what has no fault there is played.
+fn scenarios(chooser: &mut Chooser, tries: usize) -> [usize; 2] {
+    let mut counts = [0, 0];
+    let entries: Vec<_> = SYSTEMS.iter().filter(|entry| entry.editable).collect();
+    let all: Vec<_> = entries.iter().flat_map(|entry| entry.starts).collect();
+    for n in 0..tries {
+        let start = all[n % all.len()];
+        let read = mangled(start.text, chooser).map(|text| text.parse::<Doc>());
+        let doc = match read {
+            Some(Ok(doc)) => doc,
+            Some(Err(why)) => {
+                counts[1] += 1;
+                assert!(!why.to_string().is_empty());
+                continue;
+            }
+            None => {
+                counts[1] += 1;
+                continue;
+            }
+        };
+        let bench = match bench_of(SYSTEMS, doc) {
+            Ok(bench) => bench,
+            Err(why) => {
+                counts[1] += 1;
+                assert!(!why.is_empty());
+                continue;
+            }
+        };
+        counts[0] += 1;
+        let flaws = bench.flaws();
+        assert!(
+            flaws
+                .iter()
+                .all(|it| !it.told.is_empty() && !it.advice.is_empty())
+        );
+        if n % APPLIED == 0 {
+            assert_eq!(bench.begin(Options::default()).is_ok(), flaws.is_empty());
+        }
+    }
+    counts
+}
+
 fn tried(tries: usize) {
     let mut chooser = Chooser::new(1944);
+    let [read, refused] = scenarios(&mut chooser, tries);
+    println!("scenarios: {read} read, {refused} refused");
+    assert_eq!(read + refused, tries);
+    assert!(read > 0 && refused > read / 100);
     let [read, refused] = corrections(&mut chooser, tries);
     println!("corrections: {read} read, {refused} refused");
     assert!(read + refused <= tries);
@@ -131,12 +177,12 @@ fn tried(tries: usize) {
 }
 
 #[test]
-fn mangled_files_of_corrections_and_variants_are_read_or_refused_in_words() {
+fn mangled_files_of_scenarios_corrections_and_variants_are_read_or_refused_in_words() {
     tried(400);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_hundred_thousand_mangled_corrections_and_variants_are_read_or_refused_in_words() {
+fn a_hundred_thousand_mangled_scenarios_corrections_and_variants_are_read_or_refused_in_words() {
     tried(100_000);
 }

@@ -6,7 +6,9 @@ use hells_gate::systems::hells_gate::codec::scenario::{
     korsun_1944_first, load,
 };
 use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
-use hells_gate::systems::hells_gate::{BySide, Kind, Setup, Side, Size, Spot, State, Terrain};
+use hells_gate::systems::hells_gate::{
+    BySide, Kind, Setup, Side, Size, Spot, State, Terrain, supply,
+};
 
 fn korsun() -> Scenario {
     korsun_1944().unwrap_or_else(|faults| panic!("{faults}"))
@@ -465,4 +467,44 @@ fn a_saved_game_keeps_the_days_and_units_it_was_begun_with() {
     assert_eq!(rules.span(), "24 January – 16 February 1944");
     let tanks = rules.unit(rules.find_unit("3T").unwrap()).unwrap();
     assert_eq!(tanks.arrives, Arrival::Turn(5));
+}
+
+/// The relief begins where history had come to: the ring is closed, and nobody outside is
+/// cut off; whatever is our judgment says so, and the file names what it is taken from.
+#[test]
+fn operation_wanda_begins_with_a_closed_ring_and_names_its_sources() {
+    let known = built_in().iter().find(|it| it.id == "operation_wanda");
+    let scenario = load(known.unwrap().text).unwrap_or_else(|faults| panic!("{faults}"));
+    let setup = &scenario.setup;
+    assert_eq!(setup.parameters.turns, 5);
+    assert_eq!(setup.span(), "3–17 February 1944");
+    let start = State::initial(setup);
+    let cut = |side| {
+        let cut = supply::unsupplied(setup, &start, side, None);
+        let codes = cut.iter().map(|u| setup.unit(u).unwrap().code.clone());
+        codes.collect::<Vec<_>>()
+    };
+    assert_eq!(cut(Side::Soviet), Vec::<String>::new());
+    let pocket = [
+        "88N", "KBW", "KBE", "WAL", "WIK", "5SSP", "72I", "57I", "389I",
+    ];
+    assert_eq!(cut(Side::German), pocket);
+    for unit in &setup.units {
+        assert!(!unit.note.is_empty(), "{}", unit.code);
+        let placed = ["hex", "arrives"].map(str::to_owned);
+        assert!(!unit.attested.iter().any(|it| placed.contains(it)));
+    }
+    let campaign = korsun().setup;
+    for unit in &setup.units {
+        let there = campaign
+            .unit(campaign.find_unit(&unit.code).unwrap())
+            .unwrap();
+        let same =
+            (unit.strength, unit.reduced_strength) == (there.strength, there.reduced_strength);
+        assert!(same || unit.note.contains("strength"), "{}", unit.code);
+    }
+    let credits = scenario.credits.join(" ");
+    for source in ["Zetterling", "Nash", "Glantz", "Forczyk", "reconstructed"] {
+        assert!(credits.contains(source), "{source}");
+    }
 }

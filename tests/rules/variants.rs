@@ -2,7 +2,8 @@
 //! reckoned with as it is set, and stands nowhere a second time.
 
 use crate::common::korsun;
-use hells_gate::engine::{Die, Options, Rules};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Die, Level, Options, Progress, Rules};
 use hells_gate::json::Doc;
 use hells_gate::present::system::{Parameter, ParameterKind, System};
 use hells_gate::record::{Proof, Standing};
@@ -11,7 +12,7 @@ use hells_gate::systems::hells_gate::codec::scenario::KORSUN_1944;
 use hells_gate::systems::hells_gate::players::Evaluators;
 use hells_gate::systems::hells_gate::victory::score;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, supply};
-use hells_gate::table::{self, Sheet};
+use hells_gate::table::{self, Found, Rolled, Sheet, Table, Task};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Korsun with these things set otherwise.
@@ -215,4 +216,72 @@ fn a_game_with_anything_set_otherwise_is_as_good_as_one_of_the_scenario() {
         assert_eq!(proof.standing(), Standing::Good, "{}", parameter.key);
         assert_eq!(proof.options().len(), 1, "{}: it is told", parameter.key);
     }
+}
+
+/// A game of Korsun with these things set otherwise.
+fn begun(changed: &[(&str, Doc)]) -> Box<dyn Table> {
+    let entry = table::find(SYSTEMS, "hells_gate").unwrap();
+    let changed = changed.iter().map(|(key, value)| (*key, value.clone()));
+    let begun = (entry.open)(Sheet {
+        scenario: KORSUN_1944.parse().unwrap(),
+        changed: Doc::object(changed),
+        options: Options::default(),
+    });
+    begun.unwrap_or_else(|why| panic!("{why:?}"))
+}
+
+/// What the receipts beside the board say in a random game.
+fn receipts(mut table: Box<dyn Table>, actions: usize) -> Vec<String> {
+    let mut chooser = Chooser::new(3);
+    let mut all = Vec::new();
+    for _ in 0..actions {
+        let legal = table.legal(None);
+        if legal.is_empty() {
+            break;
+        }
+        let next = legal[chooser.below(legal.len())].action.clone();
+        table.play(&[next], Rolled::ByTheGame).unwrap();
+        let body = table.panel(&Default::default()).body;
+        all.extend(body.iter().map(|block| format!("{block:?}")));
+    }
+    all
+}
+
+/// How a game ends from its beginning between players who draw lots.
+fn forecast(table: &dyn Table) -> f64 {
+    let job = table.forecast_at(table.glance().node, Level::Random, 6, 3);
+    match job.unwrap()(&Progress::default()) {
+        Some(Found::Futures(told)) => told.margin,
+        _ => panic!("no forecast"),
+    }
+}
+
+/// What is told of what is worth doing.
+fn hint(table: &dyn Table) -> String {
+    match table.task(Task::Hint { seed: 1 }).unwrap()(&Progress::default()) {
+        Some(Found::Ideas(ideas, _)) => format!("{ideas:?}"),
+        _ => panic!("no idea"),
+    }
+}
+
+#[test]
+fn receipts_forecasts_and_hints_are_of_the_rules_that_are_set() {
+    let usual = receipts(begun(&[]), 240);
+    assert!(usual.len() > 240);
+    for (key, value) in [
+        ("tank_clear", 5),
+        ("tank_rough", 4),
+        ("shift_unsupplied_all", 4),
+        ("shift_rough", 3),
+        ("shift_river", 3),
+        ("defenders_german", 1),
+        ("attackers_per_hexside", 1),
+    ] {
+        let now = receipts(begun(&[(key, Doc::Whole(value))]), 240);
+        assert_ne!(now, usual, "{key}: the receipts say the same");
+    }
+    let (plain, others) = (begun(&[]), begun(&[("step_points", Doc::Whole(4))]));
+    let margins = [&plain, &others].map(|table| forecast(&**table));
+    assert!((margins[0] - margins[1]).abs() > 1e-9, "{margins:?}");
+    assert_ne!(hint(&*plain), hint(&*others));
 }

@@ -279,9 +279,8 @@ fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
         cost: (2.5, 0.4),
         played: "Nothing at all.".to_owned(),
         better: "Something else.".to_owned(),
-        game: own.clone(),
     };
-    store.keep_exercise(found, today() - 1).unwrap();
+    store.keep_exercise(found, &own, today() - 1).unwrap();
     w.state_mut().push(Command::Toggle(Dialog::Lessons));
     w.run_steps(4);
     assert!(says(&w, "To practise (1 due)"));

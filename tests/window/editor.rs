@@ -152,7 +152,8 @@ fn what_was_corrected_goes_out_as_a_file_that_another_owner_applies() {
     let mut w = editing(home.path(), Page::Check);
     press(&mut w, Key::Num2);
     work(&mut w, Work::SaveCorrections);
-    let pages = home.path().join("pages");
+    let pages = home.path().join("corrections");
+    assert!(says(&w, "Saved as"));
     let file = std::fs::read_dir(pages)
         .unwrap()
         .flatten()
@@ -181,7 +182,7 @@ fn faults_are_listed_with_what_to_do_and_lead_to_their_place() {
     assert!(!says(&w, "Faults (0)"), "two sides are in one hex");
     work(&mut w, Work::Show(Page::Faults));
     assert!(says(&w, "Click to go there"));
-    click_beginning(&mut w, "units[");
+    click_beginning(&mut w, "389th Infantry Division: hex");
     assert!(says(&w, "C6 Ositnyazhka"));
     // Nothing faulty is played.
     work(&mut w, Work::Try([None, None]));
@@ -431,10 +432,10 @@ fn the_game_that_waits_behind_an_exercise_is_kept_when_a_scenario_is_tried() {
         cost: (2.5, 0.4),
         played: String::new(),
         better: String::new(),
-        game: table.write(""),
     };
+    let game = table.write("");
     let store = Store::at(home.path()).unwrap();
-    store.keep_exercise(found, today() - 1).unwrap();
+    store.keep_exercise(found, &game, today() - 1).unwrap();
     let exercise = store.exercises().remove(0).path;
     push(&mut w, Command::Practise(PracticeWish::Begin(exercise)));
     w.run_steps(4);

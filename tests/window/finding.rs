@@ -345,14 +345,14 @@ fn the_opening_screen_has_the_last_files_and_the_computer_for_an_opponent() {
 
 /// A desktop that answers as it was told.
 #[derive(Default)]
-struct Fake {
+pub struct Fake {
     /// What it says when it is asked for a file; without, it thinks until told.
-    says: Mutex<Option<Picked>>,
-    told: Mutex<Option<Receiver<Picked>>>,
-    asked: Mutex<Vec<AskedFile>>,
-    shown: Mutex<Vec<PathBuf>>,
+    pub says: Mutex<Option<Picked>>,
+    pub told: Mutex<Option<Receiver<Picked>>>,
+    pub asked: Mutex<Vec<AskedFile>>,
+    pub shown: Mutex<Vec<PathBuf>>,
     /// Where it keeps what was thrown away; none has no trash.
-    trash: Option<PathBuf>,
+    pub trash: Option<PathBuf>,
 }
 
 impl Desktop for Fake {

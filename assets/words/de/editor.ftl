@@ -53,8 +53,23 @@ editor-advice = { $kind ->
     [twice] Eines von beiden umbenennen oder herausnehmen.
     [type] Noch einmal so eintragen, wie es verlangt wird.
     [unknown] Herausnehmen: Das Programm kennt es nicht.
+    [units] Unter „Neue Einheit“ einen Pinsel wählen und das Feld anklicken, in dem die Einheit stehen soll.
    *[go] Anklicken, um hinzugehen und es zu berichtigen, oder die letzte Änderung rückgängig machen.
 }
+editor-fault-missing = Hier fehlt etwas.
+editor-fault-empty = Hier steht nichts.
+editor-fault-twice = Das ist zweimal da.
+editor-fault-unknown = Das kennt dieses Programm nicht.
+editor-fault-type = So, wie es dasteht, lässt es sich nicht lesen.
+editor-fault-range = { $found } liegt nicht zwischen { $least } und { $most }.
+editor-fault-list = „{ $found }“ steht nicht zur Wahl.
+editor-fault-long = Der Text hat { $n } Zeichen; höchstens { $most } passen hinein.
+editor-fault-line = Der Text enthält einen Zeilenumbruch oder ein unsichtbares Zeichen.
+editor-fault-letters = „{ $found }“ enthält Zeichen, die hier nicht möglich sind.
+editor-fault-many = Es sind { $n }; höchstens { $most } sind möglich.
+editor-fault-none = Hier ist noch nichts.
+editor-fault-amount = { $n } ist die falsche Anzahl.
+editor-fault-no-units = Es gibt noch keine Einheiten.
 editor-blank-size = Eine Karte dieser Größe ist nicht möglich.
 editor-nothing-corrected = Noch ist nichts berichtigt oder bestätigt.
 editor-faults-first = Das Szenario lässt sich noch nicht spielen. Was nicht stimmt, steht neben der Karte.
@@ -170,10 +185,12 @@ editor-blank = { $kind ->
     [hexes] Hell’s Gate: Hexfelder
     [hex] Schlacht am Tisch: Hexfelder
     [offset_square] Schlacht am Tisch: versetzte Quadrate
-   *[square] Schlacht am Tisch: Quadrate
+    [square_by_sides] Schlacht am Tisch: Quadrate (nur über Seiten benachbart)
+   *[square] Schlacht am Tisch: Quadrate (auch über Eck benachbart)
 }
 editor-rows = Reihen
 editor-columns = Spalten
+editor-blank-none = { $game } ist an die eigene Karte gebunden: stattdessen eines der Szenarien bearbeiten.
 editor-blank-limits = höchstens { $rows } Reihen, { $columns } Spalten und { $all } Felder
 editor-path = Welche Datei?
 editor-path-about = Pfad der Datei
@@ -181,7 +198,7 @@ editor-own-title = Eigene Schlacht
 editor-own-about = Eine eigene Schlacht.
 
 ## Der Abgleich
-editor-check-about = Mit der gedruckten Ausgabe vor sich: Eingabe bestätigt, ein Feld berichtigt. N geht weiter, B zurück; alles wird aufgehoben.
+editor-check-about = Mit der gedruckten Ausgabe vor sich: Eingabe bestätigt eine Angabe, Umschalt+Eingabe alle zu einem Feld oder Stein, ein Eingabefeld berichtigt. N geht weiter, B zurück; alles wird aufgehoben.
 editor-check-progress = { $done } von { $all } bestätigt
 editor-check-everything = Auch belegte Angaben
 editor-check-all-done = Alles ist bestätigt. Zum Weitergeben die Korrekturen speichern.
@@ -189,6 +206,7 @@ editor-check-says = { $says }
 editor-check-confirmed = bestätigt
 editor-check-confirm = Bestätigen (Eingabe)
 editor-check-together = Alles davon (Umschalt+Eingabe)
+editor-check-with-it = Alles dazu: { $facts }
 editor-check-together-about = Bestätigt alle Angaben zum selben Feld oder zur selben Einheit.
 editor-check-back = Zurück (B)
 editor-check-later = Später (N)
@@ -373,6 +391,7 @@ editor-word = { $word ->
     [battalion] Bataillon
     [start] zu Beginn
     [easy] gut
+    [snow] Schnee
     [mud] Schlamm
     [game_turn] einmal je Spielrunde
     [player_turn] einmal je Spielerzug
@@ -395,7 +414,9 @@ editor-grid = { $kind ->
     [hexes] Hexfelder
     [hex] Hexfelder
     [offset_square] versetzte Quadrate
-   *[square] Quadrate
+    [square_by_sides] Quadrate (nur über Seiten benachbart)
+    [squares] Quadrate
+   *[square] Quadrate (auch über Eck benachbart)
 }
 editor-size = Größe der Karte
 editor-size-open = Größe …
@@ -415,7 +436,7 @@ editor-size-lost = Verloren geht:
 editor-size-lost-places = { $n ->
     [one] ein Feld
    *[other] { $n } Felder
-} mit allem, was dort auf der Karte steht
+} mit allem, was die Karte dort zeigt: { $names }
 editor-size-lost-units = { $n ->
     [one] eine Einheit
    *[other] { $n } Einheiten
@@ -423,6 +444,6 @@ editor-size-lost-units = { $n ->
 editor-size-lost-sides = { $n ->
     [one] eine Seite mit einem Fluss
    *[other] { $n } Seiten mit einem Fluss
-}
-editor-size-lost-other = was über ein verschwundenes Feld gesagt ist: { $what }
+}: { $names }
+editor-size-lost-other = { $what }: nennt ein Feld, das es nicht mehr gibt
 editor-size-do = Karte ändern

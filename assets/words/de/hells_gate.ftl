@@ -91,6 +91,7 @@ on-turns = in den Spielrunden { $first } bis { $last }
 hells-gate-about = { $id ->
     [korsun_1944_first] Dieselbe Schlacht mit der Gliederung, mit der das Programm zuerst erschien: Einige sowjetische Korps sind schwächer, einige deutsche Divisionen stärker. Schwerer für die Sowjets als das Standardszenario.
     [korsun_1944_balanced] Noch einmal die erste Gliederung, doch zehn deutsche Einheiten kommen eine Runde später, und drei sowjetische Korps treffen mit voller Stärke ein. Leichter für die Sowjets als die erste, schwerer als das Standardszenario.
+    [operation_wanda] Der Ring ist geschlossen, und Panzerdivisionen wollen ihn über den Gniloi Tikitsch aufbrechen, bevor im Schlamm nichts mehr geht. Fünf Runden des Feldzugs als eigene Schlacht, auf der ganzen Karte, mit dem Ausbruch am Ende.
     [ring_closes] Zwei sowjetische Stoßkeile sperren den Weg hinter drei deutschen Divisionen. Die Sowjets müssen den Ring ganz schließen, die Deutschen ihn aufbrechen; ein erstes kleines Gefecht zum Lernen.
     [relief_at_lysyanka] Panzer stoßen über den Gniloi Tikitsch vor, um den Kessel von außen zu öffnen, und Schützen sperren den Weg. Ein kleines Gefecht zum Lernen, mit Angriff und Marsch.
     [out_over_the_tikich] Dem Kessel bleiben zwei Runden, und Hilfe steht einen Marsch weit weg. Ein kleines Gefecht zum Lernen, mit dem Ausbruch am Ende.

@@ -7,6 +7,7 @@ no-such-turn = Spielrunden gehen von 1 bis { $last }
 scenario-about = { $id ->
     [korsun_1944_first] Die Gliederung, mit der das Programm zuerst erschien; sie begünstigt die Deutschen.
     [korsun_1944_balanced] Die erste Gliederung, aber deutsche Verstärkungen kommen eine Spielrunde später als in Wirklichkeit.
+    [operation_wanda] Der Entsatz des Kessels vom 3. bis 17. Februar; fünf Spielrunden.
     [ring_closes] Ein kleines Gefecht zum Lernen: Zwei Stoßkeile schließen einen Ring.
     [relief_at_lysyanka] Ein kleines Gefecht zum Lernen: Panzer auf dem Weg zum Kessel.
     [out_over_the_tikich] Ein kleines Gefecht zum Lernen: die letzten zwei Runden des Kessels.

@@ -67,3 +67,29 @@ record-full = Die Aufzeichnung dieses Spiels hat { $limit } Aktionen; mehr ließ
 listed-position = aus einer Stellung
 listed-phase = Spielrunde { $turn }, { $phase }
 listed-over = beendet in Spielrunde { $turn }
+
+## Was an einem Szenario falsch ist
+scenario-fault-file = Die Datei hat { $bytes } Bytes; ein Szenario darf höchstens { $max } haben.
+scenario-fault-syntax = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
+scenario-fault-other-file = Das ist keine Szenariodatei: Sie beginnt nicht mit "format": "hells-gate-scenario".
+scenario-fault-version = Version { $found } des Szenarioformats wird nicht gelesen; dieses Programm liest Version { $supported }.
+scenario-fault-code = Das Kürzel „{ $code }“ liest sich wie der Name eines Hexfelds.
+scenario-fault-off-map = Hexfeld { $hex } liegt nicht auf der Karte.
+scenario-fault-apart = { $a } und { $b } berühren sich nicht; zwischen ihnen gibt es keine Hexseite.
+scenario-fault-many = { $found } { $what ->
+    [hexes] Hexfelder
+   *[units] Einheiten
+} sind zu viele; höchstens { $max } sind möglich.
+scenario-fault-half-source = Zu einer Versorgungsquelle gehört auch, woher man von ihr weiß („source“ und „source_provenance“), oder beides fehlt.
+scenario-fault-steps = Die Zahl der Stufen ({ $steps }) passt nicht zur Stärke der Rückseite ({ $reduced }).
+scenario-fault-reduced = Die Stärke der Rückseite ({ $reduced }) liegt nicht unter der vollen Stärke ({ $strength }).
+scenario-fault-enemy = Die Einheit steht in { $hex } mit der feindlichen Einheit { $enemy } zusammen.
+scenario-fault-release = Die Einheit kommt nur unter einer Bedingung, doch das Szenario hat die Sonderregel „release“ nicht [6.2].
+scenario-fault-no-units = Die { $side ->
+    [Soviet] sowjetische
+   *[German] deutsche
+} Seite hat keine Einheiten.
+scenario-fault-order = Hierher gehört Spielrunde { $wanted }, nicht { $found }.
+scenario-fault-backwards = Der Zeitraum endet mit Spielrunde { $last }, bevor er mit Spielrunde { $first } beginnt.
+scenario-fault-rule = Diese Sonderregel ist { $wanted }, nicht „{ $found }“.
+scenario-fault-unexplained = Das Szenario lässt sich nicht lesen; das ist ein Fehler des Programms.

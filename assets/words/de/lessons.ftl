@@ -85,6 +85,7 @@ key-author = eine Lektion schreiben oder ihr Fenster schließen
 author-window = Eine Lektion schreiben
 author-new = Neue Lektion
 author-save = Lektion speichern
+file-kind-lesson = Lektionen
 author-try = Ausprobieren
 author-check = Prüfen
 author-undo = Änderung zurücknehmen

@@ -14,6 +14,8 @@ title-relief = Lernszenario: Entsatz bei Lyssjanka
 about-relief = Panzer stoßen von Talnoje über den Gniloi Tikitsch auf Lyssjanka vor, um den Ring von außen zu öffnen; der Kessel liegt einen Tagesmarsch dahinter. Auf einem Teil der Karte, mit achtzehn Einheiten, in drei Spielrunden: Die Deutschen müssen den Kessel erreichen, die Sowjets sie am Fluss halten.
 title-tikich = Lernszenario: Hinaus über den Gniloi Tikitsch
 about-tikich = Fünf schwache Divisionen stehen im Kessel um Schenderowka; eine Panzerspitze hat sich bis an den Gniloi Tikitsch durchgekämpft, einen Marsch entfernt. Auf einem Teil der Karte, mit achtzehn Einheiten, in zwei Spielrunden, die letzte mit dem Ausbruch: Die Deutschen müssen hinausbringen, wer marschieren kann, die Sowjets niemanden durchlassen.
+title-wanda = Hell’s Gate: Unternehmen Wanda 1944
+about-wanda = Am 3. Februar 1944 ist der Ring um zwei deutsche Korps bei Korsun geschlossen. Panzerdivisionen sollen ihn von außen aufbrechen, bevor im Schlamm nichts mehr geht: das III. Panzerkorps von Südwesten über den Gniloi Tikitsch auf Lisjanka, das XLVII. Panzerkorps von Süden über die Schpolka. Die Sowjets müssen den Ring halten, den Kessel aufreiben und niemanden hinauslassen. Fünfzehn Tage in fünf Spielrunden, am Ende der Ausbruch. Die 24. Panzerdivision, nach Nikopol zurückbefohlen, kommt nicht. Wer hier kämpfte und wann, ist belegt; wo die Einheiten stehen, ist auf ein Hexfeld genau rekonstruiert; die Stärken sind die von Korsun 1944, wo keine Anmerkung etwas anderes sagt. Die Vorgabe ist so gewählt, dass unter gleich starken Spielern keine Seite im Vorteil ist.
 
 ## Days of the game turns
 days-1 = 25.–27. Januar
@@ -25,6 +27,10 @@ days-6 = 9.–11. Februar
 days-7 = 12.–14. Februar
 days-8 = 15.–17. Februar
 days-all = 25. Januar – 17. Februar 1944
+days-wanda = 3.–17. Februar 1944
+days-relief = 3.–11. Februar 1944
+days-ring = 28. Januar – 2. Februar 1944
+days-tikich = 12.–17. Februar 1944
 
 ## Older versions, which saved games still have
 title-balanced = Hell’s Gate: Der Kessel von Korsun 1944 (ausgeglichen)
@@ -325,3 +331,18 @@ night-olkhovets = Olchowez
 night-tarashcha = Taraschtscha
 night-petrovskoye = Petrowskoje
 night-ross = Ros
+
+## Notes of Operation Wanda
+note-wanda-front = Hält den äußeren Ring gegen den Entsatz; Hexfeld rekonstruiert, auf ein Feld genau
+note-wanda-inner = Hält den inneren Ring, der am 3. Februar lückenlos ist; Hexfeld rekonstruiert, auf ein Feld genau
+note-wanda-2ta = 2. Panzerarmee, kommt vom 3. bis 5. Februar
+note-wanda-cav = Nach dem Durchbruch nach innen eingeschwenkt, am 31. Januar im Ring bei Burty; Hexfeld rekonstruiert
+note-wanda-pocket = Im Kessel; Hexfeld rekonstruiert
+note-wanda-shpolka = XLVII. Panzerkorps, seit dem 1. Februar an der Schpolka; Hexfeld rekonstruiert
+note-wanda-47 = XLVII. Panzerkorps; Hexfeld rekonstruiert
+note-wanda-7 = VII. Korps, hält die westliche Flanke; Hexfeld rekonstruiert
+note-wanda-3 = III. Panzerkorps, greift am 4. Februar an; Hexfeld rekonstruiert
+note-wanda-389 = Im Kessel, was nach dem Durchbruch vom 25. Januar von ihr übrig war. Eine Stufe mit 1, in Korsun 1944 2 und 1; Stärke und Hexfeld rekonstruiert
+note-wanda-thaw = Das Tauwetter begann am 1. Februar, und am 5. Februar war alles Schlamm: hier mit Sicherheit, in Korsun 1944 nach einem Würfelwurf
+note-wanda-rest = Spielrunden 5 und 7 von Korsun 1944
+note-wanda-out = Spielrunde 8 von Korsun 1944

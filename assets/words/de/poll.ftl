@@ -3,7 +3,7 @@ key-poll = die Klasse fragen: Antworten, Stimmen, und jede Antwort durchspielen
 poll-about = Stellen Sie Antworten zusammen: die Möglichkeiten der Entscheidung auf dem Bildschirm, die Varianten, die hier abgehen, den Rat des Computers oder eigene Worte. Danach tippen Sie die Stimmen oder fügen sie ein.
 poll-question = Die Frage an die Klasse
 poll-choices = Möglichkeiten dieser Entscheidung
-poll-choices-tip = Alles, was jetzt getan werden kann, wird eine Antwort
+poll-choices-tip = Was sich hier zu entscheiden lohnt, wird zu Antworten: ganze Angriffe und Pläne statt der Schritte, aus denen sie bestehen
 poll-lines = Varianten von hier
 poll-lines-tip = Jede Variante, die von dieser Stellung aus gespielt wurde, wird eine Antwort: auf der Karte spielen, zurückkommen, die nächste spielen
 poll-ideas = Rat des Computers
@@ -48,7 +48,7 @@ poll-kept = { $n ->
 }
 poll-result = Vorsprung { $margin } ± { $error }; { $first } vorn: { $share }, { $second } vorn: { $other }
 poll-empty = Die Umfrage hat noch keine Antworten.
-poll-present = Möglichkeiten sind die der aktuellen Stellung: Gehen Sie zuerst dorthin, oder nehmen Sie die Varianten.
+poll-present = Der Computer rät zur aktuellen Stellung: Gehen Sie zuerst dorthin, oder nehmen Sie die Varianten.
 poll-no-choices = Hier ist nichts zu entscheiden.
 poll-too-many = Diese Entscheidung hat { $n } Möglichkeiten; die ersten { $most } sind aufgeführt. Varianten oder der Rat des Computers ergeben eine kürzere Liste.
 poll-no-lines = Hier geht noch keine Variante ab: Spielen Sie eine und kommen Sie zu dieser Stellung zurück.

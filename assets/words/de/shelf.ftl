@@ -64,6 +64,7 @@ shelf-not-moved = { $file } lässt sich nicht verschieben: { $system }
 errand-open = Gespeichertes Spiel öffnen
 errand-save = Spiel speichern
 errand-write = Datei ausgeben
+errand-save-own = Datei speichern
 errand-asked-already = Ein Dateidialog ist schon offen.
 errand-not-shown = Der Ordner lässt sich von hier nicht zeigen: { $folder }
 file-kind-game = Gespeicherte Spiele

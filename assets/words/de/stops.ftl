@@ -10,6 +10,7 @@ stops-no-version = das Format dieser Studie fehlt; dieses Programm liest { $know
 stops-no-game = ein Zeitpunkt braucht die Nummer seines Spiels
 stops-one-moment = ein Zeitpunkt eines Spiels hat entweder „at“ oder „position“
 stops-empty-section = dieser Ausschnitt der Karte hat keine Größe
+stops-no-games-counted = ein Histogramm hat mindestens ein Spiel
 stops-game-missing = die Datei hat kein Spiel { $n }
 stops-no-moment = das Spiel hat keinen Zeitpunkt { $n }; sein letzter ist { $all }
 stops-more-faults = { $told }; { $n ->
@@ -31,6 +32,7 @@ stops-told = { $title }: { $stops ->
    *[other] { $games } Spiele
 }
 stops-page-of-text = eine Textseite
+stops-with-histogram = { $shows }, mit Histogramm
 stops-sound = Alle Spiele und Zeitpunkte sind einwandfrei.
 stops-written = { $n ->
     [one] { $n } Station gedruckt.
@@ -97,7 +99,12 @@ stops-drawings = { $n ->
 }
 stops-take-drawings = Die auf der Karte übernehmen
 stops-page-title = Seite { $n }
+stops-histogram = Histogramm: { $title }
+stops-no-histogram = Kein Histogramm. „Tausend Fortsetzungen“ nimmt eines auf.
+stops-drop-histogram = Histogramm entfernen
 stops-copied = Als Station { $n } aufgenommen.
+stops-histogram-put = Das Histogramm steht in Station { $n }.
+stops-no-futures = Es sind noch keine Fortsetzungen gespielt.
 stops-full = Eine Studie hat höchstens { $most } Stationen.
 
 ## On the table
@@ -113,6 +120,16 @@ stops-first = Das ist die erste Station.
 stops-cannot-show = Diese Station lässt sich nicht zeigen: { $why }
 stops-practice = Was hier gespielt wird, ändert die Studie nicht, es sei denn, Sie nehmen den Zeitpunkt auf.
 stops-comes = Als Nächstes: { $title }
+unkept-title = Das ließ sich nicht schreiben
+unkept-study = Die Studie „{ $title }“
+unkept-lesson = Die Lektion „{ $title }“
+unkept-about = Was sich seit dem letzten Speichern geändert hat, nahm die Platte nicht an. Wird das Fenster jetzt geschlossen, ist es verloren.
+unkept-again = Noch einmal versuchen und schließen
+unkept-path = Andere Datei
+unkept-study-elsewhere = Studie woanders speichern
+unkept-lesson-elsewhere = Lektion woanders speichern
+unkept-leave = Ohne Speichern schließen
+unkept-stay = Nicht schließen
 
 ## A game in notation
 notation-line = Zeile { $n }

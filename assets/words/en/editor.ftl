@@ -53,8 +53,23 @@ editor-advice = { $kind ->
     [twice] Give one of the two another name, or take it out.
     [type] Enter it again the way it is asked for.
     [unknown] Take it out: this program does not know it.
+    [units] Take a brush under “New unit” and click the place where the unit is to stand.
    *[go] Click to go there and correct it, or undo the last change.
 }
+editor-fault-missing = Something is missing here.
+editor-fault-empty = Nothing is written here.
+editor-fault-twice = This is there twice.
+editor-fault-unknown = This program does not know what this is.
+editor-fault-type = This cannot be read as it is entered.
+editor-fault-range = { $found } lies outside { $least } to { $most }.
+editor-fault-list = “{ $found }” is not among what it can be.
+editor-fault-long = The text has { $n } characters; at most { $most } fit.
+editor-fault-line = The text has a line break or an invisible sign in it.
+editor-fault-letters = “{ $found }” has letters or signs in it that cannot be used here.
+editor-fault-many = There are { $n }; at most { $most } are possible.
+editor-fault-none = There is nothing here yet.
+editor-fault-amount = { $n } is the wrong number of them.
+editor-fault-no-units = There are no units yet.
 editor-blank-size = A map of this size is not possible.
 editor-nothing-corrected = Nothing has been corrected or confirmed yet.
 editor-faults-first = The scenario cannot be played yet. What is wrong is listed beside the map.
@@ -170,18 +185,20 @@ editor-blank = { $kind ->
     [hexes] Hell’s Gate: hexes
     [hex] Tabletop battle: hexes
     [offset_square] Tabletop battle: offset squares
-   *[square] Tabletop battle: squares
+    [square_by_sides] Tabletop battle: squares (touching along sides only)
+   *[square] Tabletop battle: squares (touching at corners, too)
 }
 editor-rows = Rows
 editor-columns = Columns
+editor-blank-none = { $game } is bound to its own map: edit one of its scenarios instead.
 editor-blank-limits = at most { $rows } rows, { $columns } columns and { $all } places
 editor-path = Which file?
 editor-path-about = Path of the file
-editor-own-title = A battle of one’s own
-editor-own-about = A battle of one’s own.
+editor-own-title = Your own battle
+editor-own-about = Your own battle, on a map that you drew.
 
 ## The owner’s check
-editor-check-about = With the printed game before you: Enter confirms, a field corrects. N goes on, B goes back; everything is kept.
+editor-check-about = With the printed game before you: Enter confirms one fact, Shift+Enter all of a place or counter at once, a field corrects. N goes on, B goes back; everything is kept.
 editor-check-progress = { $done } of { $all } confirmed
 editor-check-everything = Attested facts, too
 editor-check-all-done = Everything is confirmed. Save the corrections to pass them on.
@@ -189,6 +206,7 @@ editor-check-says = { $says }
 editor-check-confirmed = confirmed
 editor-check-confirm = Confirm (Enter)
 editor-check-together = All of it (Shift+Enter)
+editor-check-with-it = All of it: { $facts }
 editor-check-together-about = Confirms every fact about the same place or unit.
 editor-check-back = Back (B)
 editor-check-later = Later (N)
@@ -373,6 +391,7 @@ editor-word = { $word ->
     [battalion] battalion
     [start] at the start
     [easy] easy
+    [snow] snow
     [mud] mud
     [game_turn] once a game turn
     [player_turn] once a player turn
@@ -395,7 +414,9 @@ editor-grid = { $kind ->
     [hexes] hexes
     [hex] hexes
     [offset_square] offset squares
-   *[square] squares
+    [square_by_sides] squares (touching along sides only)
+    [squares] squares
+   *[square] squares (touching at corners, too)
 }
 editor-size = Size of the map
 editor-size-open = Size…
@@ -415,7 +436,7 @@ editor-size-lost = What is lost:
 editor-size-lost-places = { $n ->
     [one] one place
    *[other] { $n } places
-} with all that is in the map there
+} with all that the map shows there: { $names }
 editor-size-lost-units = { $n ->
     [one] one unit
    *[other] { $n } units
@@ -423,6 +444,6 @@ editor-size-lost-units = { $n ->
 editor-size-lost-sides = { $n ->
     [one] one side with a river
    *[other] { $n } sides with a river
-}
-editor-size-lost-other = what is said of a place that is gone: { $what }
+}: { $names }
+editor-size-lost-other = { $what }: it names a place that is gone
 editor-size-do = Change the map

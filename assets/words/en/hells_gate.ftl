@@ -82,6 +82,7 @@ on-turns = on game turns { $first } to { $last }
 hells-gate-about = { $id ->
     [korsun_1944_first] The same battle with the order of battle this program had at first: several Soviet corps are weaker, several German divisions stronger. Harder for the Soviets than the default.
     [korsun_1944_balanced] The first order of battle again, but ten German units come a turn late and three Soviet corps arrive at full strength. Easier on the Soviets than the first, harder than the default.
+    [operation_wanda] The ring is closed, and panzer divisions come to break it open over the Gniloy Tikich before the mud stops everything. Five turns of the campaign as a battle of its own, on the whole map, with the break-out at its end.
     [ring_closes] Two Soviet spearheads bar the road behind three German divisions. The Soviets have to close the ring for good, the Germans to break it open; a first small battle for learning.
     [relief_at_lysyanka] Panzers drive over the Gniloy Tikich to open the pocket from outside, and rifles bar the way. A small battle for learning, of attack and march.
     [out_over_the_tikich] The pocket has two turns left, and help stands a march away. A small battle for learning, with the break-out at its end.

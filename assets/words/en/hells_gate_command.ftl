@@ -7,6 +7,7 @@ no-such-turn = game turns go from 1 to { $last }
 scenario-about = { $id ->
     [korsun_1944_first] The order of battle that first came with the program; it favours the Germans.
     [korsun_1944_balanced] The first order of battle, with German reinforcements a game turn later than in history.
+    [operation_wanda] The relief of the pocket from 3 to 17 February; five game turns.
     [ring_closes] A small battle for learning: two spearheads close a ring.
     [relief_at_lysyanka] A small battle for learning: panzers on their way to the pocket.
     [out_over_the_tikich] A small battle for learning: the last two turns of the pocket.

@@ -67,3 +67,29 @@ record-full = The record of this game has { $limit } actions, the most that can 
 listed-position = from a position
 listed-phase = game turn { $turn }, { $phase }
 listed-over = ended on game turn { $turn }
+
+## What is wrong with a scenario
+scenario-fault-file = the file has { $bytes } bytes, more than the { $max } a scenario may have
+scenario-fault-syntax = not JSON: { $what } at line { $line }, column { $column }
+scenario-fault-other-file = this is not a scenario file: it does not begin with "format": "hells-gate-scenario"
+scenario-fault-version = version { $found } of the scenario format is not supported; this program reads version { $supported }
+scenario-fault-code = the unit code “{ $code }” reads like the name of a hex
+scenario-fault-off-map = hex { $hex } is not on the map
+scenario-fault-apart = { $a } and { $b } do not touch, so there is no hexside between them
+scenario-fault-many = { $found } { $what ->
+    [hexes] hexes
+   *[units] units
+} are more than the { $max } this build can hold
+scenario-fault-half-source = give both “source” and “source_provenance”, or neither
+scenario-fault-steps = { $steps } step(s) do not agree with reduced strength { $reduced }
+scenario-fault-reduced = reduced strength { $reduced } is not below the full strength { $strength }
+scenario-fault-enemy = the unit is set up in { $hex } together with the enemy unit { $enemy }
+scenario-fault-release = the unit is conditional, but the scenario has no special rule “release” [6.2]
+scenario-fault-no-units = the { $side ->
+    [Soviet] Soviet
+   *[German] German
+} side has no units
+scenario-fault-order = game turn { $wanted } belongs here, not { $found }
+scenario-fault-backwards = the span ends on game turn { $last }, before it begins on game turn { $first }
+scenario-fault-rule = this special rule is { $wanted }, not “{ $found }”
+scenario-fault-unexplained = the scenario cannot be read; this is a mistake in the program

@@ -85,6 +85,7 @@ key-author = write a lesson, or close its window
 author-window = Writing a lesson
 author-new = New lesson
 author-save = Save lesson
+file-kind-lesson = Lessons
 author-try = Try it
 author-check = Check it
 author-undo = Undo change

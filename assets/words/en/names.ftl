@@ -14,6 +14,8 @@ title-relief = Learning scenario: relief at Lysyanka
 about-relief = Panzers drive from Talnoye over the Gniloy Tikich towards Lysyanka, to open the ring from outside; the pocket lies a day’s march behind it. On a part of the map, with eighteen units, in three game turns: the Germans have to reach the pocket, the Soviets to hold them at the river.
 title-tikich = Learning scenario: out over the Gniloy Tikich
 about-tikich = Five weak divisions stand in the pocket round Shenderovka; a spearhead of panzers has fought its way to the Gniloy Tikich, a march away. On a part of the map, with eighteen units, in two game turns, the last with the break-out: the Germans have to get out whoever can march, the Soviets to let nobody pass.
+title-wanda = Hell's Gate: Operation Wanda, 1944
+about-wanda = On 3 February 1944 the ring round two German corps near Korsun is closed. Panzer divisions are to break it open from outside before the mud stops everything: III Panzer Corps from the south-west over the Gniloy Tikich towards Lysyanka, XLVII Panzer Corps from the south over the Shpolka. The Soviets have to hold the ring, wear the pocket down and let nobody out. Fifteen days in five game turns, with the break-out at the end. The 24th Panzer Division, sent back to Nikopol, does not come. Who fought here and when is attested; where the units stand is reconstructed, good to one hex; strengths are those of Korsun 1944 unless a note says otherwise. The points given beforehand were chosen so that between equal players neither side is favoured.
 
 ## Days of the game turns
 days-1 = 25–27 January
@@ -25,6 +27,10 @@ days-6 = 9–11 February
 days-7 = 12–14 February
 days-8 = 15–17 February
 days-all = 25 January – 17 February 1944
+days-wanda = 3–17 February 1944
+days-relief = 3–11 February 1944
+days-ring = 28 January – 2 February 1944
+days-tikich = 12–17 February 1944
 
 ## Older versions, which saved games still have
 title-balanced = Hell's Gate: The Korsun Pocket, 1944 (balanced)
@@ -325,3 +331,18 @@ night-olkhovets = Olkhovets
 night-tarashcha = Tarashcha
 night-petrovskoye = Petrovskoye
 night-ross = Ross
+
+## Notes of Operation Wanda
+note-wanda-front = holds the outer ring against the relief; hex reconstructed, good to one hex
+note-wanda-inner = holds the inner ring, continuous by 3 February; hex reconstructed, good to one hex
+note-wanda-2ta = 2nd Tank Army, comes from 3 to 5 February
+note-wanda-cav = turned inward after the breakthrough, on 31 January inside the ring near Burty; hex reconstructed
+note-wanda-pocket = in the pocket; hex reconstructed
+note-wanda-shpolka = XLVII Panzer Corps, on the Shpolka since 1 February; hex reconstructed
+note-wanda-47 = XLVII Panzer Corps; hex reconstructed
+note-wanda-7 = VII Corps, holds the western shoulder; hex reconstructed
+note-wanda-3 = III Panzer Corps, attacks on 4 February; hex reconstructed
+note-wanda-389 = in the pocket, what was left of it after the breakthrough of 25 January. One step of 1, in Korsun 1944 2 and 1; strength and hex reconstructed
+note-wanda-thaw = the thaw came on 1 February, and by 5 February everything was mud: here for certain, in Korsun 1944 on a roll of the die
+note-wanda-rest = game turns 5 and 7 of Korsun 1944
+note-wanda-out = game turn 8 of Korsun 1944

@@ -5,7 +5,7 @@ key-poll = ask the class: options, votes, and each option played out
 poll-about = Put options together: the choices of the decision on the screen, the lines that leave here, what the computer advises, or words of your own. Then type or paste the votes.
 poll-question = The question to the class
 poll-choices = Choices of this decision
-poll-choices-tip = Everything that can be done now becomes an option
+poll-choices-tip = What is worth deciding here becomes options: whole attacks and plans rather than the steps they are put together from
 poll-lines = Lines from here
 poll-lines-tip = Every line that was played from this position becomes an option: play it on the map, come back, play the next
 poll-ideas = The computer’s advice
@@ -50,7 +50,7 @@ poll-kept = { $n ->
 }
 poll-result = margin { $margin } ± { $error }; { $first } ahead: { $share }, { $second } ahead: { $other }
 poll-empty = The poll has no options yet.
-poll-present = Choices are those of the current position: go there first, or take the lines.
+poll-present = The computer advises on the current position: go there first, or take the lines.
 poll-no-choices = Nothing is to be decided here.
 poll-too-many = This decision has { $n } choices; the first { $most } are listed. Lines or advice make a shorter list.
 poll-no-lines = No line leaves here yet: play one, and come back to this position.

@@ -64,6 +64,7 @@ shelf-not-moved = { $file } cannot be moved: { $system }
 errand-open = Open a saved game
 errand-save = Save the game
 errand-write = Export
+errand-save-own = Save
 errand-asked-already = A file dialog is open already.
 errand-not-shown = The folder cannot be shown from here: { $folder }
 file-kind-game = Saved games

@@ -10,6 +10,7 @@ stops-no-version = the format of this study is missing; this program reads { $kn
 stops-no-game = a moment needs the number of its game
 stops-one-moment = a moment of a game has either “at” or “position”
 stops-empty-section = this part of the map has no size
+stops-no-games-counted = a histogram has at least one game
 stops-game-missing = the file has no game { $n }
 stops-no-moment = the game has no moment { $n }; its last is { $all }
 stops-more-faults = { $told }; { $n ->
@@ -31,6 +32,7 @@ stops-told = { $title }: { $stops ->
    *[other] { $games } games
 }
 stops-page-of-text = a page of text
+stops-with-histogram = { $shows }, with a histogram
 stops-sound = Every game and every moment is sound.
 stops-written = { $n ->
     [one] { $n } stop printed.
@@ -97,7 +99,12 @@ stops-drawings = { $n ->
 }
 stops-take-drawings = Take those on the map
 stops-page-title = Page { $n }
+stops-histogram = Histogram: { $title }
+stops-no-histogram = No histogram. “A thousand futures” puts one in.
+stops-drop-histogram = Remove the histogram
 stops-copied = Added as stop { $n }.
+stops-histogram-put = The histogram is in stop { $n }.
+stops-no-futures = No futures have been played yet.
 stops-full = A study has at most { $most } stops.
 
 ## On the table
@@ -113,6 +120,16 @@ stops-first = This is the first stop.
 stops-cannot-show = This stop cannot be shown: { $why }
 stops-practice = What is played here does not change the study unless you add the moment.
 stops-comes = Next: { $title }
+unkept-title = This could not be written
+unkept-study = The study “{ $title }”
+unkept-lesson = The lesson “{ $title }”
+unkept-about = The disk did not take what has changed since it was last saved. If the window closes now, that is lost.
+unkept-again = Try again and close
+unkept-path = Another file
+unkept-study-elsewhere = Save the study elsewhere
+unkept-lesson-elsewhere = Save the lesson elsewhere
+unkept-leave = Close without it
+unkept-stay = Do not close
 
 ## A game in notation
 notation-line = line { $n }

@@ -53,8 +53,23 @@ editor-advice = { $kind ->
     [twice] Переименуйте одно из двух или уберите его.
     [type] Впишите заново так, как требуется.
     [unknown] Уберите это: программа этого не знает.
+    [units] Выберите кисть в разделе «Новый юнит» и щёлкните клетку, где он должен стоять.
    *[go] Нажмите, чтобы перейти туда и исправить, или отмените последнее изменение.
 }
+editor-fault-missing = Здесь чего-то не хватает.
+editor-fault-empty = Здесь ничего не написано.
+editor-fault-twice = Это указано дважды.
+editor-fault-unknown = Программа не знает, что это.
+editor-fault-type = В таком виде это не читается.
+editor-fault-range = { $found } — не от { $least } до { $most }.
+editor-fault-list = «{ $found }» — такого выбора нет.
+editor-fault-long = Слишком длинный текст: знаков { $n }, а помещается { $most }.
+editor-fault-line = В тексте есть перенос строки или невидимый знак.
+editor-fault-letters = В «{ $found }» есть знаки, которые здесь не годятся.
+editor-fault-many = Слишком много: { $n }; возможно не больше { $most }.
+editor-fault-none = Здесь пока ничего нет.
+editor-fault-amount = Их число ({ $n }) не то, что нужно.
+editor-fault-no-units = Юнитов пока нет.
 editor-blank-size = Карта такого размера невозможна.
 editor-nothing-corrected = Пока ничего не исправлено и не подтверждено.
 editor-faults-first = В этот сценарий пока нельзя играть. Ошибки перечислены рядом с картой.
@@ -176,10 +191,12 @@ editor-blank = { $kind ->
     [hexes] Hell’s Gate: гексы
     [hex] Настольное сражение: гексы
     [offset_square] Настольное сражение: смещённые квадраты
-   *[square] Настольное сражение: квадраты
+    [square_by_sides] Настольное сражение: квадраты (соседние только по сторонам)
+   *[square] Настольное сражение: квадраты (соседние и по углам)
 }
 editor-rows = Ряды
 editor-columns = Столбцы
+editor-blank-none = { $game }: карта в этой игре одна. Измените один из её сценариев.
 editor-blank-limits = не более { $rows } рядов, { $columns } столбцов и { $all } мест
 editor-path = Какой файл?
 editor-path-about = Путь к файлу
@@ -187,7 +204,7 @@ editor-own-title = Собственное сражение
 editor-own-about = Собственное сражение.
 
 ## Сверка
-editor-check-about = Печатная игра перед вами: Enter подтверждает, поле исправляет. N — дальше, B — назад; всё сохраняется.
+editor-check-about = Печатная игра перед вами: Enter подтверждает один факт, Shift+Enter — всё о месте или фишке, поле исправляет. N — дальше, B — назад; всё сохраняется.
 editor-check-progress = Подтверждено { $done } из { $all }
 editor-check-everything = И подтверждённые текстом факты
 editor-check-all-done = Всё подтверждено. Чтобы передать поправки другим, сохраните их.
@@ -195,6 +212,7 @@ editor-check-says = { $says }
 editor-check-confirmed = проверено
 editor-check-confirm = Подтвердить (Enter)
 editor-check-together = Всё об этом (Shift+Enter)
+editor-check-with-it = Всё о нём: { $facts }
 editor-check-together-about = Подтверждает все факты о том же месте или юните.
 editor-check-back = Назад (B)
 editor-check-later = Позже (N)
@@ -379,6 +397,7 @@ editor-word = { $word ->
     [battalion] батальон
     [start] с начала
     [easy] лёгкий
+    [snow] снег
     [mud] распутица
     [game_turn] раз за игровой ход
     [player_turn] раз за ход игрока
@@ -401,7 +420,9 @@ editor-grid = { $kind ->
     [hexes] гексы
     [hex] гексы
     [offset_square] смещённые квадраты
-   *[square] квадраты
+    [square_by_sides] квадраты (соседние только по сторонам)
+    [squares] квадраты
+   *[square] квадраты (соседние и по углам)
 }
 editor-size = Размер карты
 editor-size-open = Размер…
@@ -418,8 +439,8 @@ editor-size-east = Столбцы на востоке
 editor-size-kind = Вид сетки
 editor-size-then = После этого рядов: { $rows }, столбцов: { $columns }.
 editor-size-lost = Пропадёт:
-editor-size-lost-places = клеток со всем, что там на карте: { $n }
+editor-size-lost-places = клеток со всем, что на них показано: { $n } ({ $names })
 editor-size-lost-units = юнитов: { $n } ({ $names })
-editor-size-lost-sides = граней с рекой: { $n }
-editor-size-lost-other = сказанное о пропавшей клетке: { $what }
+editor-size-lost-sides = граней с рекой: { $n } ({ $names })
+editor-size-lost-other = { $what }: здесь названа пропавшая клетка
 editor-size-do = Изменить карту

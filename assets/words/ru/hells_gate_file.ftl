@@ -64,3 +64,29 @@ record-full = В записи этой игры { $limit } действий: б�
 listed-position = из позиции
 listed-phase = игровой ход { $turn }, { $phase }
 listed-over = окончена на игровом ходу { $turn }
+
+## Что не так в сценарии
+scenario-fault-file = в файле { $bytes } байт, а в сценарии может быть не больше { $max }
+scenario-fault-syntax = это не JSON: { $what } (строка { $line }, столбец { $column })
+scenario-fault-other-file = это не файл сценария: он не начинается с "format": "hells-gate-scenario"
+scenario-fault-version = версия { $found } формата сценариев не поддерживается; эта программа читает версию { $supported }
+scenario-fault-code = код юнита «{ $code }» читается как название гекса
+scenario-fault-off-map = гекса { $hex } нет на карте
+scenario-fault-apart = { $a } и { $b } не соседи, грани между ними нет
+scenario-fault-many = слишком много { $what ->
+    [hexes] гексов
+   *[units] юнитов
+}: { $found }; помещается не больше { $max }
+scenario-fault-half-source = у источника снабжения указывается и его происхождение («source» и «source_provenance»), или ни того, ни другого
+scenario-fault-steps = число ступеней ({ $steps }) не сходится с силой на обороте ({ $reduced })
+scenario-fault-reduced = сила на обороте ({ $reduced }) не меньше полной силы ({ $strength })
+scenario-fault-enemy = юнит поставлен в { $hex } вместе с вражеским юнитом { $enemy }
+scenario-fault-release = юнит приходит по условию, но особого правила «release» в сценарии нет [6.2]
+scenario-fault-no-units = у { $side ->
+    [Soviet] советской
+   *[German] немецкой
+} стороны нет юнитов
+scenario-fault-order = здесь должен стоять игровой ход { $wanted }, а не { $found }
+scenario-fault-backwards = срок кончается на игровом ходу { $last }, раньше, чем начинается (игровой ход { $first })
+scenario-fault-rule = это особое правило { $wanted }, а не «{ $found }»
+scenario-fault-unexplained = сценарий не читается; это ошибка программы

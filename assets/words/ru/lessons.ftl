@@ -90,6 +90,7 @@ key-author = написать урок или закрыть его окно
 author-window = Написание урока
 author-new = Новый урок
 author-save = Сохранить урок
+file-kind-lesson = Уроки
 author-try = Попробовать
 author-check = Проверить урок
 author-undo = Отменить правку

@@ -68,6 +68,7 @@ shelf-not-moved = Не удаётся переместить { $file }: { $syste
 errand-open = Открыть сохранённую игру
 errand-save = Сохранить игру
 errand-write = Сохранить файл
+errand-save-own = Сохранить файл
 errand-asked-already = Окно выбора файла уже открыто.
 errand-not-shown = Отсюда папку показать не удаётся: { $folder }
 file-kind-game = Сохранённые игры

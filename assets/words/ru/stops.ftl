@@ -10,6 +10,7 @@ stops-no-version = не указан формат студии; эта прог�
 stops-no-game = моменту нужен номер его игры
 stops-one-moment = у момента игры есть либо «at», либо «position»
 stops-empty-section = у этой части карты нет размера
+stops-no-games-counted = в гистограмме есть хотя бы одна партия
 stops-game-missing = в файле нет игры { $n }
 stops-no-moment = в игре нет момента { $n }; последний — { $all }
 stops-more-faults = { $told }; { $n ->
@@ -34,6 +35,7 @@ stops-told = { $title }: { $stops ->
    *[many] { $games } игр
 }
 stops-page-of-text = страница текста
+stops-with-histogram = { $shows }, с гистограммой
 stops-sound = Все игры и моменты в порядке.
 stops-written = { $n ->
     [one] Напечатан { $n } пункт.
@@ -102,7 +104,12 @@ stops-drawings = { $n ->
 }
 stops-take-drawings = Взять те, что на карте
 stops-page-title = Страница { $n }
+stops-histogram = Гистограмма: { $title }
+stops-no-histogram = Гистограммы нет. Её добавляет «Тысяча продолжений».
+stops-drop-histogram = Убрать гистограмму
 stops-copied = Добавлено пунктом { $n }.
+stops-histogram-put = Гистограмма теперь в пункте { $n }.
+stops-no-futures = Продолжения ещё не сыграны.
 stops-full = В студии не больше { $most } пунктов.
 
 ## On the table
@@ -118,6 +125,16 @@ stops-first = Это первый пункт.
 stops-cannot-show = Этот пункт показать нельзя: { $why }
 stops-practice = То, что здесь играется, не меняет студию, пока вы не добавите момент.
 stops-comes = Дальше: { $title }
+unkept-title = Это не удалось записать
+unkept-study = Студия «{ $title }»
+unkept-lesson = Урок «{ $title }»
+unkept-about = Диск не принял того, что изменилось с последнего сохранения. Если закрыть окно сейчас, оно пропадёт.
+unkept-again = Попробовать ещё раз и закрыть
+unkept-path = Другой файл
+unkept-study-elsewhere = Сохранить студию в другом месте
+unkept-lesson-elsewhere = Сохранить урок в другом месте
+unkept-leave = Закрыть без сохранения
+unkept-stay = Не закрывать
 
 ## A game in notation
 notation-line = строка { $n }

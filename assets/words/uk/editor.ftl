@@ -53,8 +53,23 @@ editor-advice = { $kind ->
     [twice] Перейменуйте одне з двох або приберіть його.
     [type] Впишіть ще раз так, як потрібно.
     [unknown] Приберіть це: програма цього не знає.
+    [units] Виберіть пензель у розділі «Новий юніт» і клацніть клітинку, де він має стояти.
    *[go] Натисніть, щоб перейти туди й виправити, або скасуйте останню зміну.
 }
+editor-fault-missing = Тут чогось бракує.
+editor-fault-empty = Тут нічого не написано.
+editor-fault-twice = Це зазначено двічі.
+editor-fault-unknown = Програма не знає, що це.
+editor-fault-type = У такому вигляді це не читається.
+editor-fault-range = { $found } — не від { $least } до { $most }.
+editor-fault-list = «{ $found }» — такого вибору немає.
+editor-fault-long = Задовгий текст: знаків { $n }, а вміщується { $most }.
+editor-fault-line = У тексті є розрив рядка або невидимий знак.
+editor-fault-letters = У «{ $found }» є знаки, які тут не годяться.
+editor-fault-many = Забагато: { $n }; можливо щонайбільше { $most }.
+editor-fault-none = Тут поки нічого немає.
+editor-fault-amount = Їх число ({ $n }) не те, що потрібно.
+editor-fault-no-units = Юнітів поки немає.
 editor-blank-size = Мапа такого розміру неможлива.
 editor-nothing-corrected = Поки нічого не виправлено й не підтверджено.
 editor-faults-first = У цей сценарій поки не можна грати. Помилки перелічено поруч із мапою.
@@ -176,10 +191,12 @@ editor-blank = { $kind ->
     [hexes] Hell’s Gate: гекси
     [hex] Настільна битва: гекси
     [offset_square] Настільна битва: зміщені квадрати
-   *[square] Настільна битва: квадрати
+    [square_by_sides] Настільна битва: квадрати (сусідні лише через сторони)
+   *[square] Настільна битва: квадрати (сусідні й через кути)
 }
 editor-rows = Ряди
 editor-columns = Стовпці
+editor-blank-none = { $game }: мапа в цій грі одна. Змініть один із її сценаріїв.
 editor-blank-limits = щонайбільше { $rows } рядів, { $columns } стовпців і { $all } місць
 editor-path = Який файл?
 editor-path-about = Шлях до файлу
@@ -187,7 +204,7 @@ editor-own-title = Власна битва
 editor-own-about = Власна битва.
 
 ## Звіряння
-editor-check-about = Друкована гра перед вами: Enter підтверджує, поле виправляє. N — далі, B — назад; усе зберігається.
+editor-check-about = Друкована гра перед вами: Enter підтверджує один факт, Shift+Enter — усе про місце чи фішку, поле виправляє. N — далі, B — назад; усе зберігається.
 editor-check-progress = Підтверджено { $done } з { $all }
 editor-check-everything = І підтверджені текстом факти
 editor-check-all-done = Усе підтверджено. Щоб передати поправки іншим, збережіть їх.
@@ -195,6 +212,7 @@ editor-check-says = { $says }
 editor-check-confirmed = перевірено
 editor-check-confirm = Підтвердити (Enter)
 editor-check-together = Усе про це (Shift+Enter)
+editor-check-with-it = Усе про нього: { $facts }
 editor-check-together-about = Підтверджує всі факти про те саме місце або юніт.
 editor-check-back = Назад (B)
 editor-check-later = Пізніше (N)
@@ -379,6 +397,7 @@ editor-word = { $word ->
     [battalion] батальйон
     [start] від початку
     [easy] легкий
+    [snow] сніг
     [mud] багно
     [game_turn] раз за ігровий хід
     [player_turn] раз за хід гравця
@@ -401,7 +420,9 @@ editor-grid = { $kind ->
     [hexes] гекси
     [hex] гекси
     [offset_square] зміщені квадрати
-   *[square] квадрати
+    [square_by_sides] квадрати (сусідні лише через сторони)
+    [squares] квадрати
+   *[square] квадрати (сусідні й через кути)
 }
 editor-size = Розмір мапи
 editor-size-open = Розмір…
@@ -418,8 +439,8 @@ editor-size-east = Стовпці на сході
 editor-size-kind = Вид сітки
 editor-size-then = Після цього рядів: { $rows }, стовпців: { $columns }.
 editor-size-lost = Пропаде:
-editor-size-lost-places = клітинок з усім, що там на мапі: { $n }
+editor-size-lost-places = клітинок з усім, що на них показано: { $n } ({ $names })
 editor-size-lost-units = юнітів: { $n } ({ $names })
-editor-size-lost-sides = граней з річкою: { $n }
-editor-size-lost-other = сказане про пропалу клітинку: { $what }
+editor-size-lost-sides = граней з річкою: { $n } ({ $names })
+editor-size-lost-other = { $what }: тут названо пропалу клітинку
 editor-size-do = Змінити мапу

@@ -64,3 +64,29 @@ record-full = У записі цієї гри { $limit } дій: більше п
 listed-position = з позиції
 listed-phase = ігровий хід { $turn }, { $phase }
 listed-over = скінчилася на ігровому ході { $turn }
+
+## Що не так у сценарії
+scenario-fault-file = у файлі { $bytes } байтів, а в сценарії може бути щонайбільше { $max }
+scenario-fault-syntax = це не JSON: { $what } (рядок { $line }, стовпець { $column })
+scenario-fault-other-file = це не файл сценарію: він не починається з "format": "hells-gate-scenario"
+scenario-fault-version = версія { $found } формату сценаріїв не підтримується; ця програма читає версію { $supported }
+scenario-fault-code = код юніта «{ $code }» читається як назва гекса
+scenario-fault-off-map = гекса { $hex } немає на мапі
+scenario-fault-apart = { $a } і { $b } не сусіди, грані між ними немає
+scenario-fault-many = забагато { $what ->
+    [hexes] гексів
+   *[units] юнітів
+}: { $found }; вміщується щонайбільше { $max }
+scenario-fault-half-source = для джерела постачання зазначається і його походження («source» та «source_provenance»), або ні того, ні того
+scenario-fault-steps = число ступенів ({ $steps }) не сходиться із силою на звороті ({ $reduced })
+scenario-fault-reduced = сила на звороті ({ $reduced }) не менша за повну силу ({ $strength })
+scenario-fault-enemy = юніт поставлено в { $hex } разом із ворожим юнітом { $enemy }
+scenario-fault-release = юніт приходить за умови, але особливого правила «release» у сценарії немає [6.2]
+scenario-fault-no-units = у { $side ->
+    [Soviet] радянської
+   *[German] німецької
+} сторони немає юнітів
+scenario-fault-order = тут має стояти ігровий хід { $wanted }, а не { $found }
+scenario-fault-backwards = строк закінчується на ігровому ході { $last }, раніше, ніж починається (ігровий хід { $first })
+scenario-fault-rule = це особливе правило { $wanted }, а не «{ $found }»
+scenario-fault-unexplained = сценарій не читається; це помилка програми

@@ -90,6 +90,7 @@ key-author = написати урок або закрити його вікно
 author-window = Написання уроку
 author-new = Новий урок
 author-save = Зберегти урок
+file-kind-lesson = Уроки
 author-try = Спробувати
 author-check = Перевірити урок
 author-undo = Скасувати зміну

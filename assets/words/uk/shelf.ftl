@@ -68,6 +68,7 @@ shelf-not-moved = Не вдається перемістити { $file }: { $sys
 errand-open = Відкрити збережену гру
 errand-save = Зберегти гру
 errand-write = Зберегти файл
+errand-save-own = Зберегти файл
 errand-asked-already = Вікно вибору файлу вже відкрите.
 errand-not-shown = Звідси теку показати не вдається: { $folder }
 file-kind-game = Збережені ігри

@@ -10,6 +10,7 @@ stops-no-version = не вказано формат студії; ця прог�
 stops-no-game = моменту потрібен номер його гри
 stops-one-moment = момент гри має або «at», або «position»
 stops-empty-section = ця частина мапи не має розміру
+stops-no-games-counted = у гістограмі є принаймні одна партія
 stops-game-missing = у файлі немає гри { $n }
 stops-no-moment = у грі немає моменту { $n }; останній — { $all }
 stops-more-faults = { $told }; { $n ->
@@ -34,6 +35,7 @@ stops-told = { $title }: { $stops ->
    *[many] { $games } ігор
 }
 stops-page-of-text = сторінка тексту
+stops-with-histogram = { $shows }, з гістограмою
 stops-sound = Усі ігри й моменти справні.
 stops-written = { $n ->
     [one] Надруковано { $n } пункт.
@@ -102,7 +104,12 @@ stops-drawings = { $n ->
 }
 stops-take-drawings = Взяти ті, що на мапі
 stops-page-title = Сторінка { $n }
+stops-histogram = Гістограма: { $title }
+stops-no-histogram = Гістограми немає. Її додає «Тисяча продовжень».
+stops-drop-histogram = Прибрати гістограму
 stops-copied = Додано пунктом { $n }.
+stops-histogram-put = Гістограма тепер у пункті { $n }.
+stops-no-futures = Продовжень ще не зіграно.
 stops-full = У студії щонайбільше { $most } пунктів.
 
 ## On the table
@@ -118,6 +125,16 @@ stops-first = Це перший пункт.
 stops-cannot-show = Цей пункт показати не можна: { $why }
 stops-practice = Те, що тут грається, не змінює студію, доки ви не додасте момент.
 stops-comes = Далі: { $title }
+unkept-title = Це не вдалося записати
+unkept-study = Студія «{ $title }»
+unkept-lesson = Урок «{ $title }»
+unkept-about = Диск не прийняв того, що змінилося від останнього збереження. Якщо закрити вікно зараз, воно пропаде.
+unkept-again = Спробувати ще раз і закрити
+unkept-path = Інший файл
+unkept-study-elsewhere = Зберегти студію в іншому місці
+unkept-lesson-elsewhere = Зберегти урок в іншому місці
+unkept-leave = Закрити без збереження
+unkept-stay = Не закривати
 
 ## A game in notation
 notation-line = рядок { $n }

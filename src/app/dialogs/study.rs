@@ -363,6 +363,15 @@ impl StudyDraft {
             let label = tr!("stops-take-drawings");
             one(ui, label, true, Composing::TakeDrawings, out);
         });
+        ui.horizontal_wrapped(|ui| match &map.histogram {
+            None => _ = ui.weak(tr!("stops-no-histogram")),
+            Some(games) => {
+                let title = games.counts.title.as_str();
+                ui.label(tr!("stops-histogram", title = title));
+                let label = tr!("stops-drop-histogram");
+                one(ui, label, true, Composing::DropHistogram, out);
+            }
+        });
     }
 }
 

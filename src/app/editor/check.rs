@@ -150,21 +150,34 @@ pub fn page(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mu
         out.push(as_command(Work::Everything(everything)));
     }
     ui.separator();
-    match desk.looked_at(seen) {
-        Some(stated) if of > 0 => {
-            let stated = stated.clone();
-            fact(ui, desk, &stated, theme, out);
+    let looked_at = desk.looked_at(seen).filter(|_| of > 0).cloned();
+    if done == of || looked_at.is_none() {
+        focus::spoken(&ui.label(bold(tr!("editor-check-all-done")).color(theme.good)));
+        if ui.button(tr!("editor-save-corrections")).clicked() {
+            out.push(as_command(Work::SaveCorrections));
         }
-        _ => {
-            ui.label(bold(tr!("editor-check-all-done")));
-        }
+        ui.add_space(space::SMALL);
+    }
+    if let Some(stated) = looked_at {
+        let with_it = |it: &&&Stated| it.about == stated.about && it.chapter == stated.chapter;
+        let said = all.iter().filter(with_it);
+        let said = said.map(|it| format!("{} {}", it.parts().1, it.says));
+        let said: Vec<String> = said.collect();
+        fact(ui, desk, (&stated, &said), theme, out);
     }
     ui.separator();
     list(ui, desk, &all, theme, out);
 }
 
-/// The fact that is looked at, what can be said of it, and how it is corrected.
-fn fact(ui: &mut Ui, desk: &mut Desk, stated: &Stated, theme: &Palette, out: &mut Vec<Command>) {
+/// The fact that is looked at, what can be said of it, and how it is corrected; and all
+/// that is confirmed together with it, so that a counter is looked at once.
+fn fact(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (stated, with_it): (&Stated, &[String]),
+    theme: &Palette,
+    out: &mut Vec<Command>,
+) {
     ui.weak(RichText::new(&stated.chapter).small());
     let what = RichText::new(&stated.what).text_style(egui::TextStyle::Heading);
     ui.label(what.color(theme.heading));
@@ -180,6 +193,9 @@ fn fact(ui: &mut Ui, desk: &mut Desk, stated: &Stated, theme: &Palette, out: &mu
     });
     if !stated.source.is_empty() {
         ui.weak(RichText::new(crate::words::name(&stated.source)).small());
+    }
+    if with_it.len() > 1 {
+        ui.label(tr!("editor-check-with-it", facts = with_it.join(" · ")));
     }
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
@@ -206,7 +222,7 @@ fn fact(ui: &mut Ui, desk: &mut Desk, stated: &Stated, theme: &Palette, out: &mu
     });
     ui.add_space(space::SMALL);
     heading(ui, &tr!("editor-check-correct"));
-    field(ui, desk, stated, true, out);
+    field(ui, desk, stated, None, out);
 }
 
 /// Everything that is looked through, ticked where it is confirmed.

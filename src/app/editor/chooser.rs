@@ -159,6 +159,14 @@ impl ChooserForm {
                 });
             }
         }
+        let bound = SYSTEMS.iter().filter(|entry| entry.editable);
+        for entry in bound.filter(|entry| (entry.blanks)().is_empty()) {
+            let card = cards.iter().find(|card| card.which.0 == entry.key);
+            if let Some(card) = card {
+                let told = tr!("editor-blank-none", game = card.brief.game.as_str());
+                ui.weak(RichText::new(told).small());
+            }
+        }
         ui.separator();
         if ui.button(tr!("editor-open-file")).clicked() {
             out.push(as_command(Work::Ask(Brought::Scenario)));

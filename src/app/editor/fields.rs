@@ -16,22 +16,33 @@ const BESIDE: usize = 5;
 /// How wide a number is, and a text.
 const WIDE: [f32; 2] = [72.0, 240.0];
 
-/// The field of a fact. One that stands `alone` has no name before it.
-pub fn field(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &mut Vec<Command>) {
+/// The field of a fact, with what is written before it. One that stands alone has no
+/// name before it.
+pub fn field(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    stated: &Stated,
+    before: Option<&str>,
+    out: &mut Vec<Command>,
+) {
+    let alone = before.is_none();
+    let label = before.unwrap_or(&stated.what);
     let at = &stated.at;
     let enter = |is: Option<Doc>| as_command(Work::Enter(at.clone(), is));
     let now = desk.bench.find(at);
     match &stated.entering {
         Entering::Flag => {
             let mut on = now == Some(Doc::Bool(true));
-            if ui.checkbox(&mut on, &stated.what).changed() {
+            let ticked = ui.checkbox(&mut on, label);
+            named(&ticked, &stated.what);
+            if ticked.changed() {
                 out.push(enter(Some(on.into())));
             }
         }
         Entering::There(usual) => {
             ui.horizontal_wrapped(|ui| {
                 if !alone {
-                    ui.label(format!("{}: {}", stated.what, stated.says));
+                    ui.label(format!("{label}: {}", stated.says));
                 }
                 let there = now.is_some_and(|doc| doc != Doc::Null);
                 if there {
@@ -54,7 +65,7 @@ pub fn field(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &m
         Entering::Choice(choices) if choices.len() <= BESIDE => {
             ui.horizontal_wrapped(|ui| {
                 if !alone {
-                    ui.label(&stated.what);
+                    ui.label(label);
                 }
                 let now = now.unwrap_or(Doc::Null);
                 for (n, (value, name)) in choices.iter().enumerate() {
@@ -74,22 +85,22 @@ pub fn field(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &m
         }
         Entering::Choice(choices) => {
             let now = now.unwrap_or(Doc::Null);
-            let before = choices.iter().position(|(value, _)| *value == now);
-            let mut chosen = before;
+            let was = choices.iter().position(|(value, _)| *value == now);
+            let mut chosen = was;
             let rows = choices.iter().enumerate();
             let rows = rows.map(|(n, (_, name))| (Some(n), name.clone()));
             // Where it stands alone, its heading names it.
-            let beside = if alone { "" } else { stated.what.as_str() };
+            let beside = before.unwrap_or_default();
             let named = (beside, stated.what.as_str());
             drop_down(ui, at, named, &stated.says, rows, &mut chosen);
-            if chosen != before
+            if chosen != was
                 && let Some((value, _)) = chosen.and_then(|n| choices.get(n))
             {
                 out.push(enter(of_choice(value)));
             }
         }
         Entering::Whole { .. } | Entering::Text { .. } | Entering::List { .. } => {
-            typed(ui, desk, stated, alone, out);
+            typed(ui, desk, stated, before, out);
         }
     }
 }
@@ -107,7 +118,14 @@ fn named(response: &egui::Response, name: &str) {
 }
 
 /// A number, a text or a list is typed; Enter or leaving the field enters it.
-fn typed(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &mut Vec<Command>) {
+fn typed(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    stated: &Stated,
+    before: Option<&str>,
+    out: &mut Vec<Command>,
+) {
+    let alone = before.is_none();
     let at = &stated.at;
     let shown = match desk.bench.find(at) {
         None | Some(Doc::Null) => String::new(),
@@ -120,14 +138,21 @@ fn typed(ui: &mut Ui, desk: &mut Desk, stated: &Stated, alone: bool, out: &mut V
         _ => WIDE[1],
     };
     ui.horizontal_wrapped(|ui| {
-        let label = match alone {
-            true => ui.label(tr!("editor-check-enter")),
-            false => ui.label(&stated.what),
+        let label = match before {
+            None => ui.label(tr!("editor-check-enter")),
+            Some(before) => ui.label(before),
         };
         let edit = TextEdit::singleline(&mut text)
             .id_salt(("fact", at))
             .desired_width(wide);
-        let field = ui.add(edit).labelled_by(label.id);
+        let field = ui.add(edit);
+        let field = match alone {
+            true => field.labelled_by(label.id),
+            false => {
+                named(&field, &stated.what);
+                field
+            }
+        };
         focus::field(&field);
         if field.changed() {
             desk.typed.insert(at.clone(), text.clone());

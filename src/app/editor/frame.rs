@@ -220,7 +220,9 @@ fn panel(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mut V
                 Page::Faults => tr!("editor-page-faults", n = seen.flaws.len()),
                 Page::Compare => tr!("editor-page-compare"),
             };
-            let words = match page == Page::Faults && !seen.flaws.is_empty() {
+            // Where it is chosen, it has the ink of what is chosen: red on it is not read.
+            let warns = page == Page::Faults && desk.page != page && !seen.flaws.is_empty();
+            let words = match warns {
                 true => bold(words).color(theme.refusal),
                 false => bold(words),
             };

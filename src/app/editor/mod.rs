@@ -32,7 +32,7 @@ use super::board::BoardView;
 use crate::json::Doc;
 use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
 use crate::present::overlay::FootingView;
-use crate::present::system::{Footing, Stated, Topic, Workshop};
+use crate::present::system::{Footing, Start, Stated, Topic, Workshop};
 use crate::space::shape::PlaceId;
 use crate::table::editing::{Errata, Flaw, Unlike, Workbench};
 use crate::words::{self, Language};
@@ -99,6 +99,9 @@ pub struct Desk {
     /// What is typed in fields, fact by fact.
     typed: BTreeMap<String, String>,
     second: Option<Second>,
+    /// What the scenarios of its system that come with the program are called, once that
+    /// was asked, and in which language.
+    titles: Option<(Language, Vec<String>)>,
     /// The places that are marked to be copied.
     marked: Vec<PlaceId>,
     copied: Copied,
@@ -144,6 +147,7 @@ impl Desk {
             },
             typed: BTreeMap::new(),
             second: None,
+            titles: None,
             marked: Vec::new(),
             copied: Vec::new(),
             of_start: false,
@@ -219,6 +223,21 @@ impl Desk {
         });
         self.seen = Some(Rc::clone(&seen));
         seen
+    }
+
+    /// What the scenarios of its system that come with the program are called.
+    fn titles(&mut self) -> &[String] {
+        let language = words::spoken();
+        if self.titles.as_ref().is_none_or(|(of, _)| *of != language) {
+            let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
+            let starts = entry.map_or(&[][..], |entry| entry.starts);
+            let title = |start: &Start| {
+                let title = start.text.parse().ok().as_ref().and_then(work::title_of);
+                title.unwrap_or_else(|| start.id.to_owned())
+            };
+            self.titles = Some((language, starts.iter().map(title).collect()));
+        }
+        self.titles.as_ref().map_or(&[], |(_, titles)| titles)
     }
 
     /// Where something is on the map: the places of it.

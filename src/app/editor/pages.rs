@@ -134,13 +134,25 @@ fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
     if facts.is_empty() {
         ui.label(tr!("editor-nothing-known"));
     }
-    let mut chapter = "";
+    let (mut chapter, mut subject) = ("", "");
     for stated in facts {
         if stated.chapter != chapter {
             chapter = &stated.chapter;
             heading(ui, chapter);
         }
-        field(ui, desk, stated, false, out);
+        // Whose facts they are stands once above them.
+        let (of, short) = stated.parts();
+        let before = match picked == Topic::Game || of.is_empty() {
+            true => stated.what.as_str(),
+            false => {
+                if of != subject {
+                    ui.label(bold(of));
+                }
+                short
+            }
+        };
+        subject = of;
+        field(ui, desk, stated, Some(before), out);
         if let Some(footing) = stated.footing {
             let told = match stated.source.is_empty() {
                 true => footing.name(),
@@ -199,9 +211,9 @@ pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>)
         .auto_shrink([false, false])
         .show(ui, |ui| {
             for flaw in &seen.flaws {
-                let head = match flaw.at.is_empty() {
+                let head = match flaw.of.is_empty() {
                     true => flaw.told.clone(),
-                    false => format!("{}: {}", flaw.at, flaw.told),
+                    false => format!("{}: {}", flaw.of, flaw.told),
                 };
                 let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
                 if ui.add(button).clicked() {
@@ -224,8 +236,8 @@ pub fn compare(ui: &mut Ui, desk: &mut Desk, out: &mut Vec<Command>) {
         Some(second) => second.title.clone(),
         None => tr!("editor-none"),
     };
-    let rows = starts.iter().enumerate();
-    let rows = rows.map(|(n, start)| (Some(n), start.id.to_owned()));
+    let titles = desk.titles().iter().enumerate();
+    let rows = titles.map(|(n, title)| (Some(n), title.clone()));
     let with = tr!("editor-compare-with");
     drop_down(ui, "second", (&with, &with), &shown, rows, &mut chosen);
     if let Some(start) = chosen.and_then(|n| starts.get(n)) {

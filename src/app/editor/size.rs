@@ -10,7 +10,7 @@ use crate::app::panels::{bold, primary};
 use crate::app::theme::{Palette, space};
 use crate::table::editing::{Resized, Resizing};
 use crate::words::tr;
-use egui::{Button, DragValue, Grid, RichText};
+use egui::{Button, DragValue, Grid, RichText, ScrollArea, Ui};
 
 /// What is entered, and what comes of it.
 pub(super) struct Sizing {
@@ -119,25 +119,8 @@ impl Desk {
                 how.kind = (chosen != grid.kind).then_some(chosen);
             }
             ui.add_space(space::SMALL);
-            let mut able = false;
-            match &sizing.came {
-                Some((_, Err(why))) => {
-                    focus::spoken(&ui.colored_label(palette.refusal, why));
-                }
-                Some((how, Ok(to))) if *how != Resizing::default() => {
-                    able = true;
-                    let [rows, columns] = to.size;
-                    let told = tr!("editor-size-then", rows = rows, columns = columns);
-                    focus::spoken(&ui.label(bold(told)));
-                    if !to.lost.is_empty() {
-                        ui.colored_label(palette.refusal, tr!("editor-size-lost"));
-                    }
-                    for lost in &to.lost {
-                        ui.colored_label(palette.refusal, lost);
-                    }
-                }
-                _ => {}
-            }
+            let able = matches!(&sizing.came, Some((how, Ok(_))) if *how != Resizing::default());
+            outcome(ui, palette, sizing.came.as_ref());
             ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
                 ui.add_enabled_ui(able, |ui| {
@@ -157,4 +140,36 @@ impl Desk {
             out.push(as_command(Work::Size(false)));
         }
     }
+}
+
+/// How many lines there always is room for below the fields, whatever comes of them:
+/// nothing moves under the hand that presses a button again.
+const LINES: f32 = 6.0;
+
+/// What comes of the size that is entered. A longer list is scrolled.
+fn outcome(ui: &mut Ui, palette: &Palette, came: Option<&(Resizing, Result<Resized, String>)>) {
+    let row = ui.text_style_height(&egui::TextStyle::Body) + ui.spacing().item_spacing.y;
+    let high = row * LINES;
+    ScrollArea::vertical()
+        .id_salt("what becomes of the map")
+        .auto_shrink([false, false])
+        .max_height(high)
+        .min_scrolled_height(high)
+        .show(ui, |ui| match came {
+            Some((_, Err(why))) => {
+                focus::spoken(&ui.colored_label(palette.refusal, why));
+            }
+            Some((how, Ok(to))) if *how != Resizing::default() => {
+                let [rows, columns] = to.size;
+                let told = tr!("editor-size-then", rows = rows, columns = columns);
+                focus::spoken(&ui.label(bold(told)));
+                if !to.lost.is_empty() {
+                    ui.colored_label(palette.refusal, tr!("editor-size-lost"));
+                }
+                for lost in &to.lost {
+                    ui.colored_label(palette.refusal, lost);
+                }
+            }
+            _ => {}
+        });
 }

@@ -4,7 +4,7 @@ use super::size::Sizing;
 use super::{Copied, Desk, Second};
 use crate::app::Notice;
 use crate::app::commands::Command;
-use crate::app::errands::Made;
+use crate::app::errands::{Made, MadeShelf};
 use crate::app::games::file_name;
 use crate::app::works::Works;
 use crate::engine::{DiceMode, Level, NodeId, Options, SideNo, UndoPolicy};
@@ -242,6 +242,7 @@ impl Works {
                 name: title_of(&doc).unwrap_or_default(),
                 kind: tr!("file-kind-scenario"),
                 ending: "json",
+                shelf: MadeShelf::Scenarios,
             })),
             Work::Leave { sure } => {
                 self.leave_editor(sure);
@@ -513,6 +514,7 @@ impl Desk {
             name: name(&self.bench.title()).into_owned(),
             kind: tr!("file-kind-scenario"),
             ending: "json",
+            shelf: MadeShelf::Scenarios,
         }
     }
 
@@ -531,6 +533,7 @@ impl Desk {
             name: tr!("errata-file", title = title),
             kind: tr!("file-kind-corrections"),
             ending: "json",
+            shelf: MadeShelf::Corrections,
         }))
     }
 
@@ -958,7 +961,7 @@ fn partner(map: &MapView, place: PlaceId, mirror: Mirror) -> Option<PlaceId> {
 }
 
 /// What a scenario is called.
-fn title_of(doc: &Doc) -> Option<String> {
+pub(super) fn title_of(doc: &Doc) -> Option<String> {
     match doc.get("title") {
         Some(Doc::Text(title)) => Some(name(title).into_owned()),
         _ => None,

@@ -159,41 +159,33 @@ fn so_far(ui: &Ui) -> usize {
         .viewport(|v| v.this_pass.widgets.get_layer(layer).count())
 }
 
+/// Notes something of a widget for this frame.
+fn noted(response: &Response, note: impl FnOnce(&mut Marks, Id)) {
+    let marks = |d: &mut egui::util::IdTypeMap| {
+        note(d.get_temp_mut_or_default(key()), response.id);
+    };
+    response.ctx.data_mut(marks);
+}
+
 /// The number of a rule within text: it can be read up, but is no decision.
 pub fn link(response: &Response) {
-    let id = response.id;
-    let note = |marks: &mut Marks| marks.links.push(id);
-    response
-        .ctx
-        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+    noted(response, |marks, id| marks.links.push(id));
 }
 
 /// The sentence that says what is to be decided. There the keyboard waits when the
 /// decision is a new one: nothing is pressed there but what the decision's own key is for.
 pub fn head(response: &Response) {
-    let id = response.id;
-    let note = |marks: &mut Marks| marks.head = Some(id);
-    response
-        .ctx
-        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+    noted(response, |marks, id| marks.head = Some(id));
 }
 
 /// Something to tick: whoever ticks it by keyboard stays there.
 pub fn ticks(response: &Response) {
-    let id = response.id;
-    let note = |marks: &mut Marks| marks.ticks.push(id);
-    response
-        .ctx
-        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+    noted(response, |marks, id| marks.ticks.push(id));
 }
 
 /// A field to type in, beside which play goes on: Tab comes to it.
 pub fn field(response: &Response) {
-    let id = response.id;
-    let note = |marks: &mut Marks| marks.fields.push(id);
-    response
-        .ctx
-        .data_mut(|d| note(d.get_temp_mut_or_default::<Marks>(key())));
+    noted(response, |marks, id| marks.fields.push(id));
 }
 
 /// A screen reader says it when it changes, without being asked.

@@ -192,7 +192,7 @@ impl Keyboard {
 
     /// Where Tab goes from the sentence that says what is to be decided: into the
     /// decision.
-    fn into_decision(&self, stops: &[Stop]) -> Option<Id> {
+    fn enters_decision(&self, stops: &[Stop]) -> Option<Id> {
         let rank = self.resumes.filter(|_| self.on_head);
         let again = rank.and_then(|rank| in_region(stops, Region::Decision).take(rank + 1).last());
         let again = again.map(|stop| stop.id);
@@ -284,7 +284,9 @@ impl Keyboard {
             return;
         }
         if here.is_some_and(|s| s.head)
-            && let Some(id) = self.into_decision(stops).filter(|_| self.resumes.is_some())
+            && let Some(id) = self
+                .enters_decision(stops)
+                .filter(|_| self.resumes.is_some())
         {
             let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
             if pressed(Key::ArrowDown) || pressed(Key::ArrowUp) {
@@ -321,7 +323,7 @@ impl Keyboard {
         });
         let count = round.len().max(1);
         let head = stops.iter().any(|s| s.head && Some(s.id) == focused);
-        let into = self.into_decision(stops).filter(|_| head);
+        let into = self.enters_decision(stops).filter(|_| head);
         let into = into.and_then(|id| stops.iter().find(|s| s.id == id));
         let at_into = into.and_then(|stop| {
             let stands = |&(_, id): &(Region, Id)| {

@@ -59,7 +59,9 @@ impl BarChart<'_> {
             .fold(self.most, f64::max);
         let size = vec2(ui.available_width(), self.high);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let chart = rect.shrink2(vec2(space::TINY, 18.0));
+        // Under them stand the figures of the axis.
+        let foot = ui.text_style_height(&TextStyle::Small) + space::TINY;
+        let chart = rect.shrink2(vec2(space::TINY, foot));
         let step = chart.width() / counts.len() as f32;
         let high = |share: f64| (share / most.max(1e-9)) as f32 * chart.height();
         let column = |bar: usize, share: f64| {

@@ -192,21 +192,22 @@ impl Room {
         }
     }
 
-    /// What it has found since this was last asked, to be practised on other days.
-    pub(in crate::app) fn take_missed(&mut self) -> Vec<Missed> {
+    /// What it has found since this was last asked, to be practised on other days, and the
+    /// game that ends in each.
+    pub(in crate::app) fn take_missed(&mut self) -> Vec<(Missed, String)> {
         let first = std::mem::replace(&mut self.coach.kept, self.coach.costly.len());
         let new = self.coach.costly.get(first..).unwrap_or_default().iter();
         let kept = new.filter_map(|one| {
             let game = self.table.up_to(one.node)?;
-            Some(Missed {
+            let missed = Missed {
                 title: self.table.title().to_owned(),
                 when: one.when.clone(),
                 theme: one.theme.clone(),
                 cost: one.cost,
                 played: one.played.clone(),
                 better: one.better.clone(),
-                game: game.write(""),
-            })
+            };
+            Some((missed, game.write("")))
         });
         kept.collect()
     }

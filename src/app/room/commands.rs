@@ -529,6 +529,7 @@ const fn of_the_window(command: &Command) -> bool {
             | C::Save
             | C::SaveAs(_)
             | C::AnswerReplace(_)
+            | C::Unkept(_)
             | C::Resume(_)
             | C::ResumeBare(_)
             | C::DiscardPending(_)

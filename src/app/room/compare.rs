@@ -1,5 +1,6 @@
 //! Two positions of a game side by side: two maps, and what differs between them.
 
+use super::curves::{Station, stations};
 use super::lines::faces_of;
 use super::panel::RoomLook;
 use super::scene::what_was_done;
@@ -29,7 +30,7 @@ const BOTH: f32 = 640.0;
 const CHOICES: usize = 200;
 
 /// So much of the height is the maps'.
-const MAPS: f32 = 0.56;
+const MAPS: f32 = 0.48;
 
 /// So many letters of a name stand on the button that chooses another.
 const BRIEF: usize = 28;
@@ -40,7 +41,9 @@ pub struct Compared {
     /// Whether it is open.
     pub open: bool,
     nodes: [NodeId; 2],
-    /// In a narrow window the second map is seen.
+    /// Whether one map is seen at a time where there is room for two.
+    single: bool,
+    /// Whether that is the second one.
     flipped: bool,
     shown: Option<Shown>,
 }
@@ -53,6 +56,8 @@ struct Shown {
     models: [Option<Rc<BoardModel>>; 2],
     differs: Rc<Vec<Difference>>,
     choices: Rc<Vec<(NodeId, String)>>,
+    /// The ways to both.
+    lines: Rc<[Vec<Station>; 2]>,
 }
 
 impl Room {
@@ -75,6 +80,20 @@ impl Room {
     #[must_use]
     pub fn compares(&self) -> Option<[NodeId; 2]> {
         self.compared.open.then_some(self.compared.nodes)
+    }
+
+    /// A moment on the way to what is compared for which it is not known how the game was
+    /// expected to end; where both stand comes first.
+    pub(super) fn compared_unknown(&self) -> Option<NodeId> {
+        let shown = self
+            .compared
+            .shown
+            .as_ref()
+            .filter(|_| self.compared.open)?;
+        let ends = shown.lines.iter().filter_map(|line| line.last());
+        let all = shown.lines.iter().flatten();
+        let mut nodes = ends.chain(all).map(|station| station.node);
+        nodes.find(|&node| !self.has_value(node))
     }
 
     /// What is drawn of the comparison.
@@ -112,6 +131,7 @@ impl Room {
                 models: models.map(|model| model.map(Rc::new)),
                 differs: Rc::new(differs),
                 choices: Rc::new(choices(&*self.table, nodes)),
+                lines: Rc::new(nodes.map(|at| stations(&*self.table, at))),
             }
         });
         (self.compared.shown.insert(shown), nodes)
@@ -215,9 +235,10 @@ fn content(
 ) {
     let (shown, mut nodes) = room.comparison();
     let (models, differs) = (shown.models.clone(), Rc::clone(&shown.differs));
-    let choices = Rc::clone(&shown.choices);
+    let (choices, lines) = (Rc::clone(&shown.choices), Rc::clone(&shown.lines));
     let before = nodes;
-    let both = ui.available_width() >= BOTH;
+    let room_for_both = ui.available_width() >= BOTH;
+    let both = room_for_both && !room.compared.single;
     let sides: &[usize] = match (both, room.compared.flipped) {
         (true, _) => &[0, 1],
         (false, false) => &[0],
@@ -263,6 +284,9 @@ fn content(
                 out.push(Command::Room(Box::new(Deed::Enter(nodes[n]))));
             }
         }
+        if room_for_both {
+            ui.toggle_value(&mut room.compared.single, tr!("compare-single"));
+        }
         if !both {
             ui.toggle_value(&mut room.compared.flipped, tr!("compare-flip"));
         }
@@ -271,6 +295,7 @@ fn content(
         room.compared.nodes = nodes;
         room.compared.shown = None;
     }
+    room.draw_curves(ui, look, &lines);
     ui.separator();
     list(ui, look, &differs, scrolled);
 }

@@ -46,6 +46,7 @@ mod chances;
 mod coach;
 mod commands;
 mod compare;
+mod curves;
 mod dice;
 mod doubt;
 mod drawing;

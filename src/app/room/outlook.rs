@@ -5,7 +5,7 @@
 use super::panel::RoomLook;
 use super::{Deed, Room, facts, push};
 use crate::app::Notice;
-use crate::app::commands::{Command, Dialog, FuturesFile};
+use crate::app::commands::{Command, Composing, Dialog, FuturesFile};
 use crate::app::dialogs::drop_down;
 use crate::app::focus;
 use crate::app::panels::{self, BarChart, bold};
@@ -270,6 +270,14 @@ impl Room {
         Some(table(self.table(), run, &run.ends()))
     }
 
+    /// How the games ended, and the moment they were played on from; `None` where none has
+    /// been played.
+    pub(in crate::app) fn played_futures(&self) -> Option<(NodeId, HistogramView)> {
+        let outlook = self.outlook.as_ref()?;
+        let view = view(self.table(), outlook).filter(|view| !view.margins.is_empty())?;
+        Some((outlook.run.as_ref()?.about, view))
+    }
+
     /// Whether games have been played whose end can be written.
     pub(super) fn has_futures(&self) -> bool {
         let played = self.outlook.as_ref().and_then(Foresight::played);
@@ -388,6 +396,10 @@ fn content(
         let step = step.on_disabled_hover_text(tr!("futures-step-how"));
         if step.on_hover_text(tr!("futures-step-tip")).clicked() {
             out.push(Command::StepThroughFuture);
+        }
+        let study = ui.button(tr!("futures-study"));
+        if study.on_hover_text(tr!("futures-study-tip")).clicked() {
+            out.push(Command::Compose(Box::new(Composing::TakeHistogram)));
         }
         let copy = ui.button(tr!("futures-copy"));
         if copy.on_hover_text(tr!("futures-copy-tip")).clicked() {

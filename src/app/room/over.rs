@@ -178,18 +178,24 @@ pub fn hand_over(
                 (tr!("entry-undo"), Command::Undo),
                 (tr!("entry-opening"), Command::Toggle(Dialog::Opening)),
             ] {
-                let can = room.allows(&command);
-                let button = ui.add_enabled(can.is_ok(), egui::Button::new(words));
-                let button = match &can {
-                    Ok(()) => button,
-                    Err(why) => button.on_disabled_hover_text(why),
-                };
-                if button.clicked() {
+                if offered(ui, room, words, &command) {
                     out.push(command);
                 }
             }
         });
     });
+}
+
+/// A button for a command; where that cannot be given now, it says why. Whether it was
+/// pressed.
+fn offered(ui: &mut Ui, room: &Room, words: String, command: &Command) -> bool {
+    let can = room.allows(command);
+    let button = ui.add_enabled(can.is_ok(), egui::Button::new(words));
+    let button = match &can {
+        Ok(()) => button,
+        Err(why) => button.on_disabled_hover_text(why),
+    };
+    button.clicked()
 }
 
 /// The end of the game: how it ended, and how the points came about.
@@ -232,13 +238,7 @@ pub fn verdict(
                 (tr!("entry-look-back"), Command::Ask(Consultation::LookBack)),
                 (tr!("entry-new-game"), Command::Toggle(Dialog::NewGame)),
             ] {
-                let can = room.allows(&command);
-                let button = ui.add_enabled(can.is_ok(), egui::Button::new(words));
-                let button = match &can {
-                    Ok(()) => button,
-                    Err(why) => button.on_disabled_hover_text(why),
-                };
-                if button.clicked() {
+                if offered(ui, room, words, &command) {
                     push(out, Deed::VerdictRead);
                     out.push(command);
                 }

@@ -3,33 +3,26 @@
 //! computers who meet the same dice. What came of it is kept with the game: as a remark,
 //! and as lines that are named after their options.
 
+mod window;
+
+pub use window::window;
+
 use super::act::plain;
-use super::panel::RoomLook;
-use super::{Asked, Deed, Room, push};
+use super::{Asked, Room};
 use crate::app::Notice;
 use crate::app::background::Background;
-use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
-use crate::app::panels::{self, bold};
-use crate::app::theme::{height, space};
-use crate::engine::{Level, NodeId, SideNo};
+use crate::engine::{Level, NodeId};
 use crate::table::{
     Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Weighed,
-    Weighing, option_letter as letter, plan_of_line as plan_of,
+    Weighing, WholeChoice, option_letter as letter, plan_of_line as plan_of,
 };
 use crate::words::{decimal, tr};
-use egui::{
-    Align2, FontId, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
 
 /// What everything here follows from, as in a forecast.
 const SEED: u64 = 1944;
 
 /// How often each option can be played out.
 const SIZES: [u32; 3] = [96, 384, 960];
-
-/// How wide the window is, where there is room.
-const WIDE: f32 = 620.0;
 
 /// Something that can be voted for.
 #[derive(Clone, Debug, Default)]
@@ -94,10 +87,6 @@ pub struct Poll {
     aside: Vec<PollAside>,
     advice: Advice,
 }
-
-/// Beside the words of an option stand its votes and their share; they take so much room,
-/// in points.
-const TAIL: f32 = 230.0;
 
 impl Poll {
     /// Goes back from what is read from afar to the window. Whether it was shown.
@@ -257,21 +246,16 @@ impl Room {
 
     /// The choices of the decision, as options.
     fn poll_choices(&mut self) {
-        if self.table.glance().node != self.poll.at {
-            self.poll.told = tr!("poll-present");
-            return;
-        }
-        let legal = self.table.legal(None);
-        let ways: Vec<_> = legal.into_iter().filter(|way| !way.takes_back).collect();
-        self.poll.told = match ways.len() {
+        let choices = self.table.choices(self.poll.at);
+        self.poll.told = match choices.len() {
             0 => tr!("poll-no-choices"),
             n if n > MOST => tr!("poll-too-many", n = n, most = MOST),
             _ => String::new(),
         };
-        for way in ways.into_iter().take(MOST) {
+        for WholeChoice { label, plan } in choices.into_iter().take(MOST) {
             self.poll.add(Choice {
-                label: way.label,
-                plan: vec![way.action],
+                label,
+                plan,
                 ..Choice::default()
             });
         }
@@ -576,254 +560,4 @@ impl Room {
         let _ = self.table.go(stood);
         kept
     }
-}
-
-/// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
-    if !room.poll.open {
-        return;
-    }
-    if room.tend_poll() {
-        ctx.request_repaint_after(std::time::Duration::from_millis(120));
-    }
-    let whole = ctx.content_rect();
-    let title = tr!("poll-title");
-    let mut closed = false;
-    if room.poll.large {
-        panels::window(&title, "poll from afar")
-            .fixed_rect(whole.shrink(space::SMALL))
-            .show(ctx, |ui| {
-                focus::is_window(ui, &title);
-                closed = panels::titled(ui, &title);
-                large(ui, look, room);
-            });
-        if closed {
-            room.poll.large = false;
-        }
-        return;
-    }
-    panels::window(&title, "poll of the room")
-        .resizable(false)
-        .default_pos(whole.left_top() + vec2(40.0, 84.0))
-        .show(ctx, |ui| {
-            focus::is_window(ui, &title);
-            ui.set_width(WIDE.min(whole.width() - 60.0));
-            closed = panels::titled(ui, &title);
-            let tall = whole.height() * 0.76;
-            egui::ScrollArea::vertical()
-                .max_height(tall)
-                .min_scrolled_height(tall)
-                .show(ui, |ui| in_sight(ui, |ui| content(ui, look, room, out)));
-        });
-    if closed {
-        push(out, Deed::Poll);
-    }
-}
-
-fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
-    let time = room.table.time(room.poll.at).unwrap_or_default();
-    let time: Vec<&str> = time.iter().map(String::as_str).collect();
-    ui.label(bold(time.join(", ")));
-    let asks = tr!("poll-question");
-    let field = TextEdit::singleline(&mut room.poll.question)
-        .hint_text(&asks)
-        .desired_width(f32::INFINITY);
-    let field = ui.add(field);
-    field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &asks));
-    ui.horizontal_wrapped(|ui| {
-        let choices = ui.button(tr!("poll-choices"));
-        if choices.on_hover_text(tr!("poll-choices-tip")).clicked() {
-            room.poll_choices();
-        }
-        let lines = ui.button(tr!("poll-lines"));
-        if lines.on_hover_text(tr!("poll-lines-tip")).clicked() {
-            room.poll_lines();
-        }
-        let ideas = ui.button(tr!("poll-ideas"));
-        if ideas.on_hover_text(tr!("poll-ideas-tip")).clicked() {
-            room.poll_ideas();
-        }
-        if ui.button(tr!("poll-own")).clicked() {
-            let label = tr!(
-                "poll-option",
-                letter = letter(room.poll.choices.len()).to_string()
-            );
-            room.poll.add(Choice {
-                label,
-                ..Choice::default()
-            });
-        }
-    });
-    options(ui, look, room);
-    if room.poll.choices.is_empty() {
-        ui.label(tr!("poll-about"));
-    } else {
-        votes(ui, room);
-    }
-    if !room.poll.told.is_empty() {
-        ui.label(RichText::new(&room.poll.told).color(look.theme.warning));
-    }
-    ui.separator();
-    feet(ui, look, room, out);
-}
-
-/// The options with their votes, a row each.
-fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
-    let sides = SideNo::BOTH.map(|side| look.side_name(side));
-    let mut gone = None;
-    // The same for all: a row that is too wide would make the next one wider.
-    let wide = (ui.available_width() - TAIL).max(80.0);
-    for n in 0..room.poll.choices.len() {
-        let result = room.poll.result(n, sides);
-        let share = room.poll.share(&room.poll.choices[n]);
-        let choice = &mut room.poll.choices[n];
-        let name = letter(n).to_string();
-        ui.horizontal(|ui| {
-            // As wide as the widest letter, so that all rows are alike.
-            let (cell, _) = ui.allocate_exact_size(Vec2::splat(height::ROW), Sense::hover());
-            let drawn = panels::in_one_line(ui, bold(&name), TextStyle::Body);
-            let corner = cell.center() - drawn.size() / 2.0;
-            ui.painter().galley(corner, drawn, look.theme.text);
-            let field = TextEdit::singleline(&mut choice.label).desired_width(wide);
-            let said = tr!("poll-option", letter = name.as_str());
-            let field = ui.add(field);
-            field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &said));
-            let said = tr!("poll-votes-of", letter = name.as_str());
-            let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
-            let votes = ui.add(votes);
-            votes.widget_info(|| WidgetInfo::labeled(egui::Role::SpinButton, true, &said));
-            let one = ui.small_button("+1");
-            let said = tr!("poll-one-more", letter = name.as_str());
-            one.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
-            if one.on_hover_text(&said).clicked() {
-                choice.votes = (choice.votes + 1).min(VOTES);
-            }
-            ui.label(tr!("poll-share", share = decimal(share * 100.0, 0)));
-            let said = tr!("poll-remove", letter = name.as_str());
-            let remove = panels::icons::alone(ui, panels::icons::Sign::Close);
-            remove.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
-            if remove.on_hover_text(&said).clicked() {
-                gone = Some(n);
-            }
-        });
-        if !result.is_empty() {
-            ui.label(RichText::new(result).small());
-        }
-    }
-    if let Some(n) = gone {
-        room.poll.choices.remove(n);
-        room.poll.changed();
-    }
-}
-
-/// Where votes are pasted.
-fn votes(ui: &mut Ui, room: &mut Room) {
-    ui.add_space(space::SMALL);
-    let said = tr!("poll-paste");
-    let field = TextEdit::multiline(&mut room.poll.pasted)
-        .hint_text(&said)
-        .desired_rows(2)
-        .desired_width(f32::INFINITY);
-    let field = ui.add(field);
-    field.widget_info(|| WidgetInfo::labeled(egui::Role::MultilineTextInput, true, &said));
-    ui.horizontal_wrapped(|ui| {
-        let some = !room.poll.pasted.trim().is_empty();
-        let count = ui.add_enabled(some, egui::Button::new(tr!("poll-count")));
-        if count.on_hover_text(tr!("poll-count-tip")).clicked() {
-            let text = std::mem::take(&mut room.poll.pasted);
-            room.poll.count(&text);
-        }
-        if ui.button(tr!("poll-zero")).clicked() {
-            for choice in &mut room.poll.choices {
-                choice.votes = 0;
-            }
-        }
-    });
-}
-
-/// What can be done with the poll.
-fn feet(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(tr!("guess-games"));
-        for size in SIZES {
-            let label = decimal(f64::from(size), 0);
-            ui.selectable_value(&mut room.poll.games, size, label);
-        }
-    });
-    ui.horizontal_wrapped(|ui| {
-        let some = !room.poll.choices.is_empty();
-        let label = bold(tr!("poll-large")).color(look.theme.on_accent);
-        let shows = egui::Button::new(label).fill(look.theme.accent);
-        let shows = ui.add_enabled(some, shows);
-        if shows.on_hover_text(tr!("poll-large-tip")).clicked() {
-            room.poll.large = true;
-        }
-        let runs = room.poll.playing.is_some();
-        let play = ui.add_enabled(some && !runs, egui::Button::new(tr!("poll-play")));
-        if play.on_hover_text(tr!("poll-play-tip")).clicked() {
-            push(out, Deed::PlayPoll);
-        }
-        if ui
-            .add_enabled(runs, egui::Button::new(tr!("computer-stop")))
-            .clicked()
-        {
-            push(out, Deed::StopPoll);
-        }
-        let keep = ui.add_enabled(some, egui::Button::new(tr!("poll-keep")));
-        if keep.on_hover_text(tr!("poll-keep-tip")).clicked() {
-            push(out, Deed::KeepPoll);
-        }
-    });
-    if let Some(playing) = &room.poll.playing {
-        ui.add(egui::ProgressBar::new(playing.work.share()));
-    } else if !room.poll.found.is_empty() {
-        ui.label(RichText::new(tr!("futures-note")).small().weak());
-    }
-}
-
-/// The split in letters that can be read from afar.
-fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
-    let poll = &room.poll;
-    let sides = SideNo::BOTH.map(|side| look.side_name(side));
-    if !poll.question.trim().is_empty() {
-        ui.label(bold(poll.question.trim()).size(height::ROW * 1.2));
-    }
-    let rows = poll.choices.len().max(1) as f32;
-    let tall = ((ui.available_height() - height::ROW) / rows).clamp(height::ROW, 130.0);
-    let font = |share: f32| FontId::proportional((tall * share).clamp(14.0, 44.0));
-    let most = poll.choices.iter().map(|choice| choice.votes).max();
-    let most = f64::from(most.unwrap_or(0).max(1));
-    for (n, choice) in poll.choices.iter().enumerate() {
-        let size = vec2(ui.available_width(), tall);
-        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let split = tr!(
-            "poll-split",
-            n = choice.votes,
-            share = decimal(poll.share(choice) * 100.0, 0)
-        );
-        let result = poll.result(n, sides);
-        let said = format!("{}. {}: {split}. {result}", letter(n), choice.label);
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
-        let painter = ui.painter_at(rect);
-        let bar = (f64::from(choice.votes) / most) as f32 * (rect.width() - space::SMALL);
-        let low = rect.top() + tall * 0.5;
-        let filled = Rect::from_min_max(
-            pos2(rect.left(), low),
-            pos2(rect.left() + bar, rect.bottom() - tall * 0.12),
-        );
-        painter.rect_filled(filled, space::ROUNDING, look.theme.accent);
-        let ink = look.theme.text;
-        let head = format!("{}. {}", letter(n), choice.label);
-        let at = pos2(rect.left(), rect.top());
-        let wide = rect.width() * 0.72;
-        let text = super::lines::cut(ui, head, font(0.34), ink, wide);
-        painter.galley(at, text, ink);
-        let at = rect.right_top();
-        painter.text(at, Align2::RIGHT_TOP, split, font(0.34), ink);
-        if !result.is_empty() {
-            let at = pos2(rect.left() + space::SMALL, low + tall * 0.08);
-            painter.text(at, Align2::LEFT_TOP, result, font(0.2), ink);
-        }
-    }
-    ui.label(tr!("poll-votes", n = poll.votes()));
 }

@@ -5,6 +5,7 @@
 use super::lesson_card::markdown;
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
+use super::show_card::bars;
 use super::{Room, dice};
 use crate::app::panels::bold;
 use crate::engine::SideNo;
@@ -18,6 +19,7 @@ const BODY: f32 = 0.034;
 const SMALL: f32 = 0.024;
 const HEADING: f32 = 0.042;
 const BAND: f32 = 0.22;
+const BARS: f32 = 0.26;
 
 /// How wide a map is that has the whole height, as a share of it; how wide the text
 /// beside it is at least, and how wide a map must be left then.
@@ -70,6 +72,8 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
     if let Some(seen) = room.on_show() {
         ui.label(bold(&seen.title).text_style(TextStyle::Heading));
         markdown(ui, look, &seen.caption);
+        let high = ui.ctx().content_rect().height() * BARS;
+        bars(ui, look, seen, high);
         ui.separator();
     }
     // What is told stands under the phase it happened in, not the one it led to.

@@ -54,12 +54,11 @@ pub struct ReportWindow {
 
 /// The actions of the last player turn that is over and was not that of the side
 /// to decide; of the last one, when the game is over. A game may give both sides their
-/// halves of a part: then each half is such a turn.
-fn last_part(table: &dyn Table) -> Vec<Told> {
+/// halves of a part: then each half is such a turn. Looked for among the `past`, from
+/// the beginning of a part on.
+fn last_part(table: &dyn Table, past: &[NodeId]) -> Vec<Told> {
     let glance = table.glance();
-    let line = table.line();
-    let past = line[..glance.ply.min(line.len())].iter();
-    let told: Vec<Told> = past.filter_map(|&node| table.told(node)).collect();
+    let told: Vec<Told> = past.iter().filter_map(|&node| table.told(node)).collect();
     let phase = |told: &Told| table.clock(told.parent).map(|clock| clock.0);
     let now = glance.to_act.map(|_| glance.clock.0);
     // Who begins a phase has it, whoever answers in it.
@@ -85,6 +84,24 @@ fn last_part(table: &dyn Table) -> Vec<Told> {
         end = start;
     }
     Vec::new()
+}
+
+/// The positions after every action up to the present.
+fn past(table: &dyn Table) -> Vec<NodeId> {
+    let mut line = table.line();
+    line.truncate(table.glance().ply);
+    line
+}
+
+/// Those of the part of the game turn in which the last action was done.
+fn part_so_far(table: &dyn Table) -> Vec<NodeId> {
+    let mut past = past(table);
+    // An action belongs to the part that it was done in: that of the position before it.
+    let before = std::iter::once(NodeId(0)).chain(past.iter().copied());
+    let part = |node: NodeId| table.clock(node).map(|clock| [clock.0[0], clock.0[1]]);
+    let parts: Vec<_> = before.take(past.len()).map(part).collect();
+    let other = parts.iter().rposition(|part| Some(part) != parts.last());
+    past.split_off(other.map_or(0, |n| n + 1))
 }
 
 /// Where chapters begin: with each phase, and with what leads up to each throw.
@@ -193,7 +210,7 @@ impl Room {
             return Some(Rc::clone(sheet));
         }
         let table = &*self.table;
-        let told = last_part(table);
+        let told = last_part(table, &past(table));
         let by = told.first()?.by?;
         let when = table.time(told.first()?.parent)?;
         let starts = beginnings(table, &told);
@@ -213,7 +230,7 @@ impl Room {
     /// Whether there is a player turn to tell of.
     #[must_use]
     pub fn has_report(&self) -> bool {
-        !last_part(&*self.table).is_empty()
+        !last_part(&*self.table, &past(&*self.table)).is_empty()
     }
 
     /// Opens the card, or puts it away.
@@ -243,7 +260,8 @@ impl Room {
     /// Whether the last action ended what there is to tell: within a part of the game, the
     /// half of the other side.
     pub(super) fn half_just_ended(&self) -> bool {
-        let told = last_part(&*self.table);
+        let table = &*self.table;
+        let told = last_part(table, &part_so_far(table));
         let node = self.table.glance().node;
         told.last().is_some_and(|last| last.node == node)
     }

@@ -7,6 +7,7 @@ use crate::app::usual_game;
 use crate::engine::{NodeId, Options, Viewer};
 use crate::json::Doc;
 use crate::present::annotation::Annotation;
+use crate::present::histogram::HistogramView;
 use crate::record::Settings;
 use crate::study::{MapSection, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from};
 use crate::words::tr;
@@ -25,6 +26,8 @@ pub struct StopSeen {
     pub text: String,
     /// Whether it is a page of text.
     pub page: bool,
+    /// How games ended that were played on from there.
+    pub histogram: Option<HistogramView>,
     /// What the next stop is called.
     pub next: Option<String>,
     /// The game of the study that is on the table.
@@ -122,6 +125,10 @@ impl Room {
             caption: stop.caption.clone(),
             text: stop.text.clone(),
             page: map.is_none(),
+            histogram: map.and_then(|map| {
+                let table = placed.room.as_ref().map_or(&room.table, |room| &room.table);
+                Some(map.histogram.as_ref()?.view(&table.map().sides))
+            }),
             next: study.stops.get(number + 1).map(|stop| stop.title.clone()),
             game: placed.game,
             at: placed.at,

@@ -7,13 +7,18 @@ use super::show::StopSeen;
 use crate::app::commands::{Command, Composing, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
-use crate::app::panels::bold;
+use crate::app::panels::{BarChart, bold};
 use crate::app::theme::space;
+use crate::engine::SideNo;
+use crate::present::histogram::Bars;
 use crate::words::tr;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
 /// What the buttons are taken to need before they have been drawn.
 const FOOT: f32 = 110.0;
+
+/// How high bars are, in points.
+const BARS: f32 = 110.0;
 
 /// Less of the text than this is never shown.
 const LEAST: f32 = 54.0;
@@ -26,6 +31,32 @@ const MARGIN: f32 = 0.07;
 
 fn push(out: &mut Vec<Command>, wish: Composing) {
     out.push(Command::Compose(Box::new(wish)));
+}
+
+/// How games ended that were played on from a stop: bars so high, and in words.
+pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen, high: f32) {
+    let Some(view) = &seen.histogram else {
+        return;
+    };
+    ui.add_space(space::SMALL);
+    ui.label(bold(&view.title).text_style(TextStyle::Small));
+    let others = view.against.as_ref().map_or(&[][..], |(_, others)| others);
+    let [first, second] = SideNo::BOTH.map(|side| look.ink(side));
+    let chart = BarChart {
+        salt: "bars of a stop",
+        high,
+        bars: Bars::over(view.margins.iter().chain(others).copied()),
+        margins: &view.margins,
+        outline: others,
+        most: 0.0,
+        inks: [first, look.theme.text_weak, second],
+        chosen: None,
+        name: &|margin, n, share| tr!("futures-bar", margin = margin, n = n, share = share),
+    };
+    chart.show(ui, look.theme);
+    for line in view.told() {
+        ui.label(RichText::new(line).small());
+    }
 }
 
 /// The card with its buttons.
@@ -61,6 +92,7 @@ pub fn card(
             ui.set_max_width(ui.available_width() - space::SMALL);
             in_sight(ui, |ui| {
                 markdown(ui, look, &seen.caption);
+                bars(ui, look, seen, BARS);
                 if !seen.caption.is_empty() && !seen.text.is_empty() {
                     ui.separator();
                 }

@@ -41,13 +41,13 @@ const REACH: f64 = 6.0;
 
 /// How a game was expected to end.
 #[derive(Clone, Copy)]
-struct Value {
+pub(super) struct Value {
     /// The margin, from the first side.
-    margin: f64,
+    pub margin: f64,
     /// By how much that may be off.
-    error: f64,
+    pub error: f64,
     /// How many games it rests on; none where the game was over.
-    games: u32,
+    pub games: u32,
 }
 
 /// What is being worked out.
@@ -150,7 +150,8 @@ impl Room {
     /// Works the curve out on another thread, while nobody else thinks. When the
     /// window is to look again, in seconds.
     pub(super) fn tend_curve(&mut self, wanted: bool) -> Option<f64> {
-        if !wanted || self.computers.at_work().is_some() {
+        let compared = self.compares().is_some();
+        if !(wanted || compared) || self.computers.at_work().is_some() {
             self.timeline.playing = None;
             return None;
         }
@@ -171,7 +172,8 @@ impl Room {
             };
             self.timeline.values.insert(about, value);
         }
-        let (about, games) = self.timeline.unknown()?;
+        let compared = self.compared_unknown().map(|node| (node, GAMES[0]));
+        let (about, games) = compared.or_else(|| self.timeline.unknown().filter(|_| wanted))?;
         // Nobody plays on from the end: there it is what it is.
         let glance = self.table.glance();
         if glance.node == about && glance.outcome.is_some() {
@@ -195,6 +197,16 @@ impl Room {
             work: Background::begin(job),
         });
         Some(0.2)
+    }
+
+    /// How the game was expected to end at a moment; `None` where that is not known.
+    pub(super) fn value_at(&self, at: NodeId) -> Option<Value> {
+        self.timeline.values.get(&at).copied().flatten()
+    }
+
+    /// Whether that has been worked out, or cannot be.
+    pub(super) fn has_value(&self, at: NodeId) -> bool {
+        self.timeline.values.contains_key(&at)
     }
 
     /// How the game was expected to end at each moment for which that is known.
@@ -222,7 +234,7 @@ impl Room {
     /// much that may be off, as far as it has been worked out.
     #[must_use]
     pub fn expected(&self, at: NodeId) -> Option<(f64, f64)> {
-        let value = self.timeline.values.get(&at).copied().flatten()?;
+        let value = self.value_at(at)?;
         Some((value.margin, value.error))
     }
 
@@ -321,13 +333,14 @@ fn button(
 }
 
 /// How many turns the game has: the boxes of the track that counts them, if one does.
-fn turns(room: &Room, scene: &Scene) -> usize {
+pub(super) fn turns(room: &Room, scene: &Scene) -> usize {
     let tracks = scene.panel.tracks.iter().enumerate();
     let counts = |n: &usize| room.table.turn_of_box(*n, 0).is_some();
     let mut counting = tracks.filter(|(n, _)| counts(n));
     let boxes = counting.next().map_or(0, |(_, it)| it.boxes.len());
     let played = room.timeline.moments.last();
-    boxes.max(played.map_or(1, |it| usize::from(it.clock.0[0])))
+    let played = played.map_or(scene.glance.clock, |it| it.clock);
+    boxes.max(usize::from(played.0[0])).max(1)
 }
 
 fn line_of(
@@ -408,10 +421,11 @@ fn line_of(
 
 /// How the game was expected to end: above the middle the first side is ahead.
 fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, places: &[f32]) {
-    let timeline = &room.timeline;
-    let known = |n: usize| timeline.values.get(&timeline.nodes[n]).copied().flatten();
-    let points: Vec<(f32, Value)> = (0..places.len())
-        .filter_map(|n| Some((rect.left() + places[n] * rect.width(), known(n)?)))
+    let nodes = room.timeline.nodes.iter().zip(places);
+    let points: Vec<(f32, Value)> = nodes
+        .filter_map(|(&node, place)| {
+            Some((rect.left() + place * rect.width(), room.value_at(node)?))
+        })
         .collect();
     let reach = points.iter().map(|(_, v)| v.margin.abs() + v.error);
     let reach = reach.fold(REACH, f64::max);
@@ -429,24 +443,33 @@ fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, 
     };
     for pair in points.windows(2) {
         let [(x0, a), (x1, b)] = [pair[0], pair[1]];
-        // What one is ahead by, and how far that may be off.
+        // What one is ahead by.
         let tint = ahead(a.margin + b.margin).gamma_multiply(0.28);
         let side = [pos2(x0, y(a.margin)), pos2(x1, y(b.margin))];
         painter.add(band([pos2(x0, middle), pos2(x1, middle)], side, tint));
-        let above = [
-            pos2(x0, y(a.margin + a.error)),
-            pos2(x1, y(b.margin + b.error)),
-        ];
-        let below = [
-            pos2(x0, y(a.margin - a.error)),
-            pos2(x1, y(b.margin - b.error)),
-        ];
-        let doubt = look.theme.text.gamma_multiply(0.18);
-        painter.add(band(above, below, doubt));
-        painter.line_segment(side, Stroke::new(line::STRONG, look.theme.text));
+    }
+    expectation(painter, &points, y, look.theme.text);
+}
+
+/// How a game was expected to end, as a line with how far it may be off about it; `x`
+/// stands with each value, and `y` of a margin is given.
+pub(super) fn expectation(
+    painter: &egui::Painter,
+    points: &[(f32, Value)],
+    y: impl Fn(f64) -> f32,
+    ink: Color32,
+) {
+    for pair in points.windows(2) {
+        let [(x0, a), (x1, b)] = [pair[0], pair[1]];
+        let edge = |sign: f64| {
+            let off = |value: Value| y(value.margin + sign * value.error);
+            [pos2(x0, off(a)), pos2(x1, off(b))]
+        };
+        painter.add(band(edge(1.0), edge(-1.0), ink.gamma_multiply(0.18)));
+        painter.line_segment(edge(0.0), Stroke::new(line::STRONG, ink));
     }
     if let [(x, value)] = points[..] {
-        painter.circle_filled(pos2(x, y(value.margin)), 3.0, look.theme.text);
+        painter.circle_filled(pos2(x, y(value.margin)), 3.0, ink);
     }
 }
 

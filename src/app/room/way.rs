@@ -3,6 +3,7 @@
 
 use super::panel::RoomLook;
 use super::scene::Scene;
+use super::timeline::turns;
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::Command;
@@ -197,10 +198,7 @@ fn name_of(scene: &Scene, step: StepWidth) -> String {
 
 /// The steps that lead somewhere: a game of one turn has none from turn to turn.
 fn steps_of(room: &Room, scene: &Scene) -> impl Iterator<Item = StepWidth> {
-    let counts = |n: usize| room.table().turn_of_box(n, 1).is_some();
-    let several = scene.glance.clock.0[0] > 1
-        || (0..scene.panel.tracks.len())
-            .any(|n| scene.panel.tracks[n].boxes.len() > 1 && counts(n));
+    let several = turns(room, scene) > 1;
     let all = StepWidth::ALL.into_iter();
     all.filter(move |step| several || *step != StepWidth::Turn)
 }

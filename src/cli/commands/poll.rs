@@ -7,7 +7,9 @@ use crate::cli::files::{bytes, called};
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::engine::{Level, NodeId, Progress};
-use crate::table::{Ballot, MOST_OPTIONS, Table, Weighed, Weighing, option_letter, plan_of_line};
+use crate::table::{
+    Ballot, MOST_OPTIONS, Table, Weighed, Weighing, WholeChoice, option_letter, plan_of_line,
+};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -132,16 +134,16 @@ pub(super) fn why_not(table: &dyn Table, plan: &[String]) -> Failure {
     Failure::no(format!("{}: {why}", crate::json::quoted(&plan.join("; "))))
 }
 
-/// The lines that leave a position; where it is no crossroads, everything that can be done
-/// there.
+/// The lines that leave a position; where it is no crossroads, the whole choices that there
+/// are.
 fn lines_or_all(table: &dyn Table, at: NodeId) -> Vec<Choice> {
     let ways = table.ways_on(at);
     if ways.len() < 2 {
-        let legal = table.legal(None).into_iter().filter(|way| !way.takes_back);
-        return legal
-            .map(|way| Choice {
-                label: way.label,
-                plan: vec![way.action],
+        let choices = table.choices(at).into_iter();
+        return choices
+            .map(|WholeChoice { label, plan }| Choice {
+                label,
+                plan,
                 weighed: None,
             })
             .collect();

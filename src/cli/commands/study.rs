@@ -9,7 +9,10 @@ use crate::cli::target::Target;
 use crate::engine::Progress;
 use crate::json::Fault;
 use crate::record::read_bounded;
-use crate::study::{MAX_BYTES, StopMoment, StudyFile, StudyRead, StudyReader, printed, read};
+use crate::study::{
+    MAX_BYTES, MarginCounts, StopHistogram, StopMoment, StudyFile, StudyRead, StudyReader, printed,
+    read,
+};
 use crate::words::tr;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -82,6 +85,11 @@ fn list(study: &StudyFile, sound: bool) -> String {
                 }
             }
         };
+        let map = stop.map.as_ref();
+        let shows = match map.and_then(|map| map.histogram.as_ref()) {
+            Some(_) => tr!("stops-with-histogram", shows = shows),
+            None => shows,
+        };
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{:>4}  {}  ({shows})", n + 1, stop.title);
     }
@@ -89,6 +97,23 @@ fn list(study: &StudyFile, sound: bool) -> String {
         let _ = writeln!(out, "{}", tr!("stops-sound"));
     }
     out
+}
+
+/// How games ended: what was played, and how many games each margin has.
+fn histogram(games: &StopHistogram) -> Value {
+    let one = |counts: &MarginCounts| {
+        let margins: Vec<[i64; 2]> = counts
+            .games
+            .iter()
+            .map(|(&margin, &n)| [i64::from(margin), i64::from(n)])
+            .collect();
+        json!({ "title": counts.title, "games": margins })
+    };
+    let mut told = one(&games.counts);
+    if let Some(against) = &games.against {
+        told["against"] = one(against);
+    }
+    told
 }
 
 fn told(study: &StudyFile, checked: bool, faults: &[Fault]) -> Value {
@@ -103,6 +128,7 @@ fn told(study: &StudyFile, checked: bool, faults: &[Fault]) -> Value {
             "game": map.map(|map| map.game),
             "at": node,
             "overlays": map.map(|map| &map.overlays),
+            "histogram": map.and_then(|map| map.histogram.as_ref()).map(histogram),
         })
     });
     let games = (0..study.games.len()).map(|n| StudyReader::title(study, n));

@@ -5,8 +5,9 @@ use super::{emblem, sheet};
 use crate::hex::Orientation;
 use crate::present::board::{MapView, Surround};
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
-use crate::present::fonts::map_letters;
+use crate::present::fonts::{map_letters, map_width};
 use crate::present::ink::{Ink, Paint};
+use crate::space::shape::PlaceId;
 use crate::words::tr;
 use std::collections::BTreeMap;
 
@@ -137,23 +138,79 @@ pub fn draw(list: &mut DisplayList, map: &MapView) {
     }
     // Each in a corner that no hex reaches; title and legend beyond the great
     // river.
-    match orientation {
-        Orientation::NorthUp => {
-            let top = low[1] + 0.42;
-            title(list, map, [right, top]);
-            legend(list, map, [right, top + 1.30]);
-            compass(list, [low[0] + 0.92, low[1] + 1.20], orientation);
-            scale(list, map, [low[0] + 0.46, high[1] - 0.42]);
-        }
-        Orientation::AsPrinted => {
-            let top = high[1] - 0.42 - CARTOUCHE[1];
-            title(list, map, [right, top]);
-            legend(list, map, [right, top - 0.78]);
-            compass(list, [high[0] - 1.16, low[1] + 0.92], orientation);
-            scale(list, map, [low[0] + 0.46, low[1] + 0.62]);
+    let corners = Corners::of([low, high], orientation);
+    title(list, map, corners.title);
+    legend(list, map, corners.legend);
+    compass(list, corners.compass, orientation);
+    scale(list, map, corners.scale);
+}
+
+/// Where what stands in the corners of a sheet is.
+struct Corners {
+    /// The upper right corners of title and legend.
+    title: Point,
+    legend: Point,
+    /// The middle of the compass.
+    compass: Point,
+    /// Where the scale begins.
+    scale: Point,
+}
+
+impl Corners {
+    fn of([low, high]: [Point; 2], orientation: Orientation) -> Self {
+        let right = high[0] - 0.42;
+        match orientation {
+            Orientation::NorthUp => {
+                let top = low[1] + 0.42;
+                Self {
+                    title: [right, top],
+                    legend: [right, top + 1.30],
+                    compass: [low[0] + 0.92, low[1] + 1.20],
+                    scale: [low[0] + 0.46, high[1] - 0.42],
+                }
+            }
+            Orientation::AsPrinted => {
+                let top = high[1] - 0.42 - CARTOUCHE[1];
+                Self {
+                    title: [right, top],
+                    legend: [right, top - 0.78],
+                    compass: [high[0] - 1.16, low[1] + 0.92],
+                    scale: [low[0] + 0.46, low[1] + 0.62],
+                }
+            }
         }
     }
 }
+
+/// Whether title, legend, compass and scale have corners of the sheet to themselves. On
+/// a map that fills its corners they would cover places.
+#[must_use]
+pub fn has_free_corners(map: &MapView) -> bool {
+    let sheet = sheet(&MapView {
+        surround: Surround::Corners,
+        ..map.clone()
+    });
+    let corners = Corners::of(sheet, map.tiling.orientation());
+    let below = |[x, y]: Point, size: Point| [[x - size[0], y], [x, y + size[1]]];
+    let [x, y] = corners.compass;
+    let taken = [
+        below(corners.title, CARTOUCHE),
+        below(corners.legend, [2.6, 0.7]),
+        [[x - 0.7, y - 0.7], [x + 0.7, y + 0.7]],
+    ];
+    let covers = |[a, b]: [Point; 2], place: PlaceId| {
+        let at = map.tiling.centre(place);
+        let off = |axis: usize| (a[axis] - at[axis]).max(at[axis] - b[axis]).max(0.0);
+        off(0).hypot(off(1)) < INRADIUS
+    };
+    let places = || map.places.iter().map(|place| place.id);
+    !taken
+        .into_iter()
+        .any(|spot| places().any(|place| covers(spot, place)))
+}
+
+/// What is nearer to the middle of a hex than this lies on it, whichever way.
+const INRADIUS: f32 = 0.85;
 
 /// Width and height of the cartouche.
 const CARTOUCHE: [f32; 2] = [4.7, 1.14];
@@ -266,20 +323,65 @@ fn title(list: &mut DisplayList, map: &MapView, corner: Point) {
             feather: 0.0,
         });
     }
-    // Eleven letters fill the cartouche at full size.
-    let letters = map_letters(&map.title).max(1.0);
-    let height = 0.50 * (12.0 / letters).min(1.0);
+    let (lines, height) = inscribed(&map.title.to_uppercase());
+    let rises: &[f32] = match lines.as_slice() {
+        [_] => &[-0.16],
+        _ => &[-0.305, -0.015],
+    };
+    for (line, rise) in lines.into_iter().zip(rises) {
+        list.text(
+            [centre[0], centre[1] + rise],
+            Anchor::Centre,
+            Lettering::new(line, height, Font::Map, Ink::PlaceName).spaced(height * SPACED),
+        );
+    }
+    let wide = map_width(&map.subtitle, true) + map.subtitle.chars().count() as f32 * 0.02;
+    let size = (INSCRIBED / wide.max(1.0)).min(0.215);
     list.text(
-        [centre[0], centre[1] - 0.16],
+        [centre[0], centre[1] + 0.27 + (0.215 - size) * 0.2],
         Anchor::Centre,
-        Lettering::new(map.title.to_uppercase(), height, Font::Map, Ink::PlaceName)
-            .spaced(height * 0.28),
+        Lettering::new(&map.subtitle, size, Font::MapItalic, Ink::PlaceName).spaced(0.02),
     );
-    list.text(
-        [centre[0], centre[1] + 0.27],
-        Anchor::Centre,
-        Lettering::new(&map.subtitle, 0.215, Font::MapItalic, Ink::PlaceName).spaced(0.02),
-    );
+}
+
+/// How wide what is written in the cartouche may be.
+const INSCRIBED: f32 = CARTOUCHE[0] - 0.34;
+
+/// The room between letters of the title, in ems, for each unit of their size.
+const SPACED: f32 = 0.28;
+
+/// Letters of a title that would be smaller on one line stand on two.
+const SMALL_TITLE: f32 = 0.235;
+
+/// A title as it stands in the cartouche: a line or two, and the size of its letters.
+fn inscribed(title: &str) -> (Vec<String>, f32) {
+    let one = size_of(title);
+    let middle = title.chars().count() / 2;
+    let spaces = title.match_indices(' ').map(|(at, _)| at);
+    let off = |at: &usize| title.split_at(*at).0.chars().count().abs_diff(middle);
+    match spaces.min_by_key(off) {
+        Some(at) if one < SMALL_TITLE => {
+            let (first, second) = title.split_at(at);
+            let lines = [first, second.trim_start()];
+            let size = lines.map(size_of).into_iter().fold(0.27, f32::min);
+            (lines.map(str::to_owned).to_vec(), size)
+        }
+        _ => (vec![title.to_owned()], one),
+    }
+}
+
+/// How large the letters of a line of the title can be.
+fn size_of(line: &str) -> f32 {
+    // Eleven letters fill the cartouche at full size, if they are not wider than most.
+    let usual = 0.50 * (12.0 / map_letters(line).max(1.0)).min(1.0);
+    let (ems, letters) = (map_width(line, false), line.chars().count() as f32);
+    let fits = |size: f32| size * SPACED.mul_add(size * letters, ems) <= INSCRIBED;
+    let sizes = (1..=50_u8).rev().map(|n| f32::from(n) / 100.0);
+    let largest = sizes.filter(|size| *size <= usual).find(|size| fits(*size));
+    match fits(usual) {
+        true => usual,
+        false => largest.unwrap_or(0.01),
+    }
 }
 
 /// What the signs of bases mean; its upper right corner is given. A side that has none
@@ -342,5 +444,35 @@ fn scale(list: &mut DisplayList, map: &MapView, start: Point) {
             Anchor::Centre,
             Lettering::new(text, 0.165, Font::Map, Ink::PlaceName).halo(Ink::Sheet.at(0.8)),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_title_stays_within_the_cartouche() {
+        let wide = "W".repeat(14);
+        let long =
+            "THE BATTLE OF THE CROSSINGS OF THE GNILOY TIKICH IN THE MUD OF FEBRUARY OF 1944";
+        for title in [
+            "KORSUN POCKET 1944",
+            &wide,
+            long,
+            "ЩЩЩЩЩЩЩЩЩЩЩЩ ЮЖНЫЙ ФРОНТ",
+            "A",
+        ] {
+            let (lines, size) = inscribed(title);
+            assert!(size >= 0.1 && lines.len() <= 2, "{title}: {size}");
+            assert_eq!(lines.join(" "), title);
+            for line in lines {
+                let letters = line.chars().count() as f32;
+                let wide = size * SPACED.mul_add(size * letters, map_width(&line, false));
+                assert!(wide <= INSCRIBED, "{line}: {wide}");
+            }
+        }
+        // What fits as it always stood stays as it was.
+        assert_eq!(inscribed("KORSUN 1944").1, 0.50);
     }
 }

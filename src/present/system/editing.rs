@@ -125,6 +125,14 @@ pub struct Stated {
     pub entering: Entering,
 }
 
+impl Stated {
+    /// What it is about, and which of its facts it is: "B4 Tolmach", "terrain".
+    #[must_use]
+    pub fn parts(&self) -> (&str, &str) {
+        self.what.rsplit_once(": ").unwrap_or(("", &self.what))
+    }
+}
+
 /// What a brush does. `{}` in the name of a fact stands for a place.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BrushWork {

@@ -455,6 +455,13 @@ pub trait System:
         code.to_owned()
     }
 
+    /// What a fact of a position of this scenario can be, if that is one of a few words:
+    /// its weather, whose turn it is.
+    fn position_words(scenario: &Doc, field: &str) -> Vec<String> {
+        let _ = (scenario, field);
+        Vec::new()
+    }
+
     /// The list of sides between places that a scenario has, if it has one.
     fn side_lists() -> Option<&'static str> {
         None

@@ -316,6 +316,26 @@ impl TrackBox {
     }
 }
 
+/// Of actions, those that are about units and no place, where all of these lie in the place
+/// of this name.
+fn retain_units_in<S: System>(
+    rules: &S,
+    seen: &View<S::State>,
+    picked: &Selection,
+    name: &str,
+    actions: &mut Vec<S::Action>,
+) {
+    let map = Arc::new(rules.map());
+    let board = rules.board(Arc::clone(&map), seen, picked, &[]);
+    let place = map.named(name);
+    let lies = |unit: &String| board.coded(unit).map(|counter| counter.hex) == place;
+    actions.retain(|&action| {
+        let subjects = rules.subjects(action);
+        let own = !subjects.units.is_empty() && subjects.places.is_empty();
+        own && place.is_some() && subjects.units.iter().all(lies)
+    });
+}
+
 /// Clicks for systems without a grammar of their own. Of the legal actions that
 /// are about what somebody points at (and about the units that are picked, when
 /// that leaves any): one is done, several are a choice, none is told why. A place that no
@@ -328,21 +348,13 @@ pub fn point_by_subjects<S: System>(
 ) -> Click {
     let mut legal = Vec::new();
     rules.legal(seen.state(), &mut legal);
-    let mut about: Vec<S::Action> = legal.clone();
-    about.retain(|&action| rules.subjects(action).are_at(at));
-    if let (true, Pointer::Place(name)) = (about.is_empty(), at) {
-        let map = Arc::new(rules.map());
-        let board = rules.board(Arc::clone(&map), seen, picked, &[]);
-        let place = map.named(name);
-        let lies = |unit: &String| board.coded(unit).map(|counter| counter.hex) == place;
-        about = legal;
-        about.retain(|&action| {
-            let subjects = rules.subjects(action);
-            let own = !subjects.units.is_empty() && subjects.places.is_empty();
-            own && place.is_some() && subjects.units.iter().all(lies)
-        });
+    let is_about = |action: &S::Action| rules.subjects(*action).are_at(at);
+    match at {
+        Pointer::Place(name) if !legal.iter().any(is_about) => {
+            retain_units_in(rules, seen, picked, name, &mut legal);
+        }
+        _ => legal.retain(is_about),
     }
-    let mut legal = about;
     let about_picked = |action: &S::Action| {
         let subjects = rules.subjects(*action);
         picked

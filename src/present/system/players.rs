@@ -158,6 +158,13 @@ pub trait Players<R: Rules>: Send + Sync {
     fn advise(&self, state: &R::State, seed: u64, control: &Progress)
     -> Option<Advised<R::Action>>;
 
+    /// Whole plans that are worth a thought now, the best at sight first; nothing is played
+    /// out for it.
+    fn ways(&self, state: &R::State) -> Vec<Vec<R::Action>> {
+        let _ = state;
+        Vec::new()
+    }
+
     /// What cost something of what was done, one action after the other by one side;
     /// each proved with fresh dice, one loss told once. `None` if it was stopped.
     fn costly(

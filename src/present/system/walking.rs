@@ -260,6 +260,8 @@ impl<'d> Walker<'_, '_, 'd> {
             let called = called.iter().find_map(|field| text(entry, field));
             let of = match called.filter(|it| !it.is_empty()) {
                 Some(called) if list.starts_with("units") => name(called).into_owned(),
+                // A key that only is the name in small letters says nothing more.
+                Some(called) if called.to_lowercase() == key => name(called).into_owned(),
                 Some(called) => format!("{key} {}", name(called)),
                 None if keyed.is_empty() => (n + 1).to_string(),
                 None => key.clone(),

@@ -1,11 +1,12 @@
 //! Assault [8.1].
 
+use super::event::Event;
 use super::ground::{can_retreat, troops};
 use super::ids::{PieceId, PieceKind, PieceSet, Site, Soil, UNION};
-use super::numbers::signed;
+use super::numbers::{signed, sum};
 use super::setup::Setup;
 use super::state::{Fight, State};
-use crate::engine::SideNo;
+use crate::engine::{Die, SideNo};
 
 /// What is added to the dice of a side, part by part [8.1.3, 8.1.4].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -115,6 +116,27 @@ pub fn defence(setup: &Setup, state: &State, fight: &Fight, leader: PieceId) -> 
         },
         ironclads: support(setup, state, side, fight.site),
         ..begun(setup, state, leader, fight.defenders)
+    }
+}
+
+/// What an assault comes to with these dice, the attacker's first [8.1.5].
+#[must_use]
+pub fn clash(setup: &Setup, state: &State, fight: &Fight, dice: &[Die]) -> Event {
+    let (ours, theirs) = dice.split_at(dice.len() / 2);
+    let leader = fight.other.unwrap_or(fight.leader);
+    let attack = attack(setup, state, fight).total() + signed(sum(ours));
+    let defence = defence(setup, state, fight, leader).total() + signed(sum(theirs));
+    let loser = match attack.cmp(&defence) {
+        std::cmp::Ordering::Less => Some(state.active),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(state.active.other()),
+    };
+    Event::Clash {
+        site: fight.site,
+        attack,
+        defence,
+        loser,
+        cp: attack.abs_diff(defence),
     }
 }
 

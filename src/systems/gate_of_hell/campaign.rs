@@ -150,17 +150,18 @@ pub fn objectives(setup: &Setup, state: &State) -> usize {
     setup.numbers().objectives.iter().filter(own).count()
 }
 
+/// How many objectives each way to end needs at least, a Union decisive victory first;
+/// with fewer the Confederate's is decisive [10.3].
+pub const LADDER: [i32; 4] = [4, 3, 2, 1];
+
 /// How the campaign ends with so many objectives, the Swamp Angel on the map or not,
 /// and so many Confederate units in Georgia: 0 is a Union decisive victory [10.3, G39].
 #[must_use]
-pub const fn ladder(objectives: usize, angel: bool, georgia: usize, bonus: usize) -> u8 {
-    let level = match objectives + angel as usize {
-        0 => 4,
-        1 => 3,
-        2 => 2,
-        3 => 1,
-        _ => 0,
-    };
+pub fn ladder(objectives: usize, angel: bool, georgia: usize, bonus: usize) -> u8 {
+    let count = objectives + usize::from(angel);
+    let enough = |least: &i32| usize::try_from(*least).is_ok_and(|least| count >= least);
+    let level = LADDER.iter().position(enough).unwrap_or(LADDER.len());
+    let level = u8::try_from(level).unwrap_or(4);
     if level == 3 && georgia >= bonus {
         4
     } else {

@@ -1,7 +1,7 @@
 //! Why a throw has the chance it has: every part of it with its case, and what comes of
 //! it.
 
-use super::assault::{Factor, attack, defence};
+use super::assault::{Factor, attack, clash, defence};
 use super::chances::{self, TOLLS};
 use super::guns;
 use super::ids::{PieceId, PieceKind, Site, Toll, UNION};
@@ -273,30 +273,9 @@ impl GateOfHell {
             }
             Cast::Assault => {
                 let fight = state.fight?;
-                let leader = fight.other.unwrap_or(fight.leader);
-                let (ours, theirs) = lying.faces[..count].split_at(count / 2);
-                let thrown = |dice| small(super::numbers::sum(dice));
-                let attacks = attack(self, state, &fight).total() + thrown(ours);
-                let defends = defence(self, state, &fight, leader).total() + thrown(theirs);
-                let loser = match attacks.cmp(&defends) {
-                    std::cmp::Ordering::Less => Some(state.active),
-                    std::cmp::Ordering::Equal => None,
-                    std::cmp::Ordering::Greater => Some(state.active.other()),
-                };
-                tr!(
-                    "gate-told",
-                    what = if loser.is_some() {
-                        "ClashWon"
-                    } else {
-                        "ClashDrawn"
-                    },
-                    piece = "",
-                    place = self.code(fight.site),
-                    other = "",
-                    side = loser.map(|side| self.side_name(side)).unwrap_or_default(),
-                    n = attacks,
-                    most = defends
-                )
+                // As the log would tell it.
+                let came = clash(self, state, &fight, &lying.faces[..count]);
+                self.say_event(&came)?.told.text
             }
             _ => return None,
         };

@@ -1,6 +1,7 @@
 //! Whether the Advantage could do any good to a throw that lies [9.4.3].
 
-use super::assault::{attack, defence};
+use super::assault::clash;
+use super::event::Event;
 use super::ids::{CONFEDERATE, PieceId, Toll, UNION};
 use super::numbers::{row, signed, sum};
 use super::setup::Setup;
@@ -79,11 +80,13 @@ fn worth(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32>
         Cast::Hunley => -i32::from(row(&tables.hunley_after, signed(total)).unwrap_or(0)),
         Cast::Assault => {
             let fight = state.fight?;
-            let leader = fight.other.unwrap_or(fight.leader);
-            let (ours, theirs) = faces.split_at(faces.len() / 2);
-            let attacks = attack(setup, state, &fight).total() + signed(sum(ours));
-            let defends = defence(setup, state, &fight, leader).total() + signed(sum(theirs));
-            of(side, i32::from(attacks) - i32::from(defends))
+            let Event::Clash {
+                attack, defence, ..
+            } = clash(setup, state, &fight, faces)
+            else {
+                return None;
+            };
+            of(side, i32::from(attack) - i32::from(defence))
         }
         Cast::Retreat(unit) => {
             let more = ground::pursuit(setup, state, unit, state.site(unit));

@@ -10,7 +10,7 @@ use super::rules::{GateOfHell, Given};
 use super::setup::Setup;
 use super::state::{Cast, Stage, State};
 use super::victory::{Cause, reckoning};
-use super::{guns, rethrow, rulebook, victory};
+use super::{campaign, guns, rethrow, rulebook, victory};
 use crate::engine::{Clock, Die, Level, Rules, SideNo, Strategy, View};
 use crate::hex::Id;
 use crate::json::{Doc, Fault, FaultKind, Keys, Log, Node};
@@ -424,6 +424,14 @@ impl System for GateOfHell {
         super::editor::stated(scenario)
     }
 
+    fn position_words(_: &Doc, field: &str) -> Vec<String> {
+        let words: &[&str] = match field {
+            "side" => &["union", "confederate"],
+            _ => &[],
+        };
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
     fn workshop(scenario: &Doc) -> Workshop {
         super::editor::workshop(scenario)
     }
@@ -447,12 +455,7 @@ impl GateOfHell {
         let over = state.stage == Stage::Over;
         let (now, least, first, rule) = match &self.parts().award {
             Some(award) => {
-                let rows = reckoning(self, state);
-                let of = |side| -> i32 {
-                    let own = rows.iter().filter(|gain| gain.side == side);
-                    own.map(|gain| i32::from(gain.points)).sum()
-                };
-                let [union, other] = SideNo::BOTH.map(of);
+                let [union, other] = victory::points(self, state);
                 let first = tr!(
                     "gate-verdict-margin",
                     union = union,
@@ -464,7 +467,7 @@ impl GateOfHell {
             None => {
                 let count = victory::objectives_held(self, state);
                 let first = tr!("gate-verdict-objectives", n = count);
-                (count, vec![4, 3, 2, 1], first, "10.3")
+                (count, campaign::LADDER.to_vec(), first, "10.3")
             }
         };
         let mut told = vec![Cited::new(first, rule)];

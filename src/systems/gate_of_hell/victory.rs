@@ -107,14 +107,18 @@ fn counted(setup: &Setup, state: &State) -> i32 {
     if setup.parts().award.is_none() {
         return objectives_held(setup, state) - 2;
     }
+    let [union, confederate] = points(setup, state);
+    union - confederate
+}
+
+/// The points of both sides, the Union's first.
+#[must_use]
+pub fn points(setup: &Setup, state: &State) -> [i32; 2] {
     let rows = reckoning(setup, state);
-    let of = |side| -> i32 {
-        rows.iter()
-            .filter(|g| g.side == side)
-            .map(|g| i32::from(g.points))
-            .sum()
-    };
-    of(UNION) - of(CONFEDERATE)
+    SideNo::BOTH.map(|side| {
+        let own = rows.iter().filter(|gain| gain.side == side);
+        own.map(|gain| i32::from(gain.points)).sum()
+    })
 }
 
 /// How many objectives the Union holds at the end of the campaign, the Swamp Angel among

@@ -526,6 +526,8 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
         ("hexes", Some(hexes)),
         ("river_hexsides", Some(Doc::List(Vec::new()))),
         ("units", Some(Doc::List(Vec::new()))),
+        // Who is favoured beforehand, whoever makes the battle says.
+        ("parameters.handicap.german", Some(Doc::Whole(0))),
     ] {
         put_fact(&mut doc, at, is, KEYS).ok()?;
     }
@@ -535,6 +537,7 @@ pub(super) fn blank(rows: u8, columns: u8) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::present::board::Surround;
     use crate::present::system::System as _;
     use crate::systems::hells_gate::HellsGate;
 
@@ -547,5 +550,20 @@ mod tests {
         }
         assert_eq!(blank(1, 5), None);
         assert_eq!(blank(12, 20), None);
+    }
+
+    #[test]
+    fn nothing_round_the_map_covers_a_hex_of_a_map_of_ones_own() {
+        let surround = |doc: &Doc| {
+            let read = HellsGate::read(&drawable(doc), &Doc::Object(Vec::new()));
+            let rules = read.unwrap_or_else(|why| panic!("{why:?}"));
+            rules.map().surround
+        };
+        for (rows, columns) in [(2, 2), (5, 6), (8, 8)] {
+            let doc = blank(rows, columns).unwrap();
+            assert_eq!(surround(&doc), Surround::Bands, "{rows} × {columns}");
+        }
+        let shipped = KORSUN_1944.parse().unwrap();
+        assert_eq!(surround(&shipped), Surround::Corners);
     }
 }

@@ -27,6 +27,7 @@ use crate::present::board::{
     BoardModel, CounterView, Highlight, HighlightKind, MapView, PlaceView, RiverView, Scenery,
     ShoreView, Surround, Symbol,
 };
+use crate::present::draw::furniture::has_free_corners;
 use crate::space::shape::{Pattern, Tiling};
 use crate::words::{self, tr};
 use sides::side_no;
@@ -38,7 +39,7 @@ const HEX_KM: u32 = 20;
 /// What is printed on the map of a scenario.
 #[must_use]
 pub fn map_view(setup: &Setup) -> MapView {
-    MapView {
+    let mut map = MapView {
         // The part after the colon names the battle; its article would only
         // make the letters smaller.
         title: words::name(&setup.title)
@@ -71,7 +72,12 @@ pub fn map_view(setup: &Setup) -> MapView {
         sides: sides::sides(),
         plain: false,
         night: false,
+    };
+    // The battle's own map leaves corners free; one that somebody made may not.
+    if !has_free_corners(&map) {
+        map.surround = Surround::Bands;
     }
+    map
 }
 
 /// The hexes as they lie on paper.

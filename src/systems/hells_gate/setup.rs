@@ -556,7 +556,12 @@ impl Setup {
         let day = first.split(['–', ' ']).next().unwrap_or_default();
         let month = |text: &str| text.rsplit(' ').next().unwrap_or_default().to_owned();
         let end = last.rsplit('–').next().unwrap_or_default().trim();
-        words::name(&format!("{day} {} – {end} 1944", month(first))).into_owned()
+        let begins = month(first);
+        let span = match begins == month(last) {
+            true => format!("{day}–{end} 1944"),
+            false => format!("{day} {begins} – {end} 1944"),
+        };
+        words::name(&span).into_owned()
     }
 
     /// The name of a phase with its side, for a sentence.

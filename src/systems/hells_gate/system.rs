@@ -267,6 +267,15 @@ impl System for HellsGate {
         super::editor::drawable(scenario)
     }
 
+    fn position_words(_: &Doc, field: &str) -> Vec<String> {
+        let words: &[&str] = match field {
+            "player" => &["soviet", "german"],
+            "weather" => &["snow", "mud"],
+            _ => &[],
+        };
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
     fn blank(_: &str, rows: u8, columns: u8) -> Option<Doc> {
         super::editor::blank(rows, columns)
     }

@@ -195,6 +195,27 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
         (_, "die_at_most") => whole(1, 6),
         (_, "roll") => Some(choice(["game_turn", "player_turn"])),
         (_, "all_out_extra" | "crowded_extra") => Some(choice(["always", "if_defender_loses"])),
+        ("grid", "kind") => {
+            // Whether squares touch at their corners is a fact of its own.
+            let kinds = [
+                ("hex", "hex"),
+                ("offset_square", "offset_square"),
+                ("square", "squares"),
+            ];
+            let named = kinds.map(|(kind, word)| (kind.into(), tr!("editor-grid", kind = word)));
+            Some(Entering::Choice(named.to_vec()))
+        }
+        ("grid", "shifted_rows") => {
+            let rows = |first: u8| -> String {
+                let rows = (first..rows_of(doc)).step_by(2);
+                rows.map(|row| char::from(b'A' + row)).collect()
+            };
+            let named = [rows(0), rows(1)].map(|rows| {
+                let letters: Vec<String> = rows.chars().map(String::from).collect();
+                (Doc::from(rows.as_str()), letters.join(", "))
+            });
+            Some(Entering::Choice(named.to_vec()))
+        }
         ("victory", "handicap") => {
             let first = sides(doc).first().copied().unwrap_or_default();
             Some(Entering::There(Some(Doc::object([
@@ -204,6 +225,24 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
         }
         _ => None,
     }
+}
+
+/// What whose turn it is and the ground of a position can be.
+pub(super) fn position_words(doc: &Doc, field: &str) -> Vec<String> {
+    let words = match field {
+        "active" => sides(doc),
+        "ground" => vec!["easy", "mud"],
+        _ => Vec::new(),
+    };
+    words.into_iter().map(str::to_owned).collect()
+}
+
+/// How many rows there are.
+fn rows_of(doc: &Doc) -> u8 {
+    let letters = entries(doc, "cells").iter();
+    let letters = letters.filter_map(|cell| text(cell, "cell").bytes().next());
+    let last = letters.filter(u8::is_ascii_uppercase).max();
+    last.map_or(0, |last| last - b'A' + 1)
 }
 
 /// Every fact: cells, rivers, units, schedules, options.
@@ -246,6 +285,14 @@ pub(super) fn edit(doc: &mut Doc, correction: &Correction) -> Result<(), Fault> 
         (true, None) => Some(Doc::Null),
         (_, is) => is.clone(),
     };
+    // On another kind of grid there are other sides between cells.
+    if at == "grid.kind"
+        && let Some(Doc::Text(kind)) = &correction.is
+        && let Some(next) = regridded(doc, kind)
+    {
+        *doc = next;
+        return Ok(());
+    }
     put(doc, at, is)?;
     if let Some(of) = at.strip_suffix(".supply_base")
         && correction.is.is_some()
@@ -257,11 +304,15 @@ pub(super) fn edit(doc: &mut Doc, correction: &Correction) -> Result<(), Fault> 
     Ok(())
 }
 
-const BLANKS: [Blank; 3] = [
+const BLANKS: [Blank; 4] = [
     blank_of("hex"),
     blank_of("offset_square"),
     blank_of("square"),
+    blank_of(BY_SIDES),
 ];
+
+/// Squares that touch along their sides only.
+const BY_SIDES: &str = "square_by_sides";
 
 const fn blank_of(key: &'static str) -> Blank {
     Blank {
@@ -273,7 +324,11 @@ const fn blank_of(key: &'static str) -> Blank {
 
 /// The kind of grid that a scenario has.
 fn kind_of(doc: &Doc) -> Option<&'static str> {
-    let kind = text(doc.get("grid")?, "kind");
+    let grid = doc.get("grid")?;
+    let kind = match (text(grid, "kind"), grid.get("diagonals")) {
+        ("square", Some(Doc::Bool(false))) => BY_SIDES,
+        (kind, _) => kind,
+    };
     BLANKS
         .iter()
         .map(|blank| blank.key)
@@ -287,14 +342,14 @@ pub(super) fn regridded(doc: &Doc, kind: &str) -> Option<Doc> {
     let mut next = doc.clone();
     let grid = blank.get("grid")?.clone();
     let shifted = match kind {
-        "square" => None,
+        "square" | BY_SIDES => None,
         _ => {
             let before = doc.get("grid").and_then(|grid| grid.get("shifted_rows"));
             Some(before.or_else(|| grid.get("shifted_rows"))?.clone())
         }
     };
     let mut fields = vec![
-        ("kind", Doc::from(kind)),
+        ("kind", grid.get("kind")?.clone()),
         ("diagonals", grid.get("diagonals")?.clone()),
     ];
     fields.extend(shifted.map(|rows| ("shifted_rows", rows)));
@@ -395,7 +450,7 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         blanks: BLANKS.to_vec(),
         grid: kind_of(doc).map(|kind| GridShape {
             kind,
-            shifted: (kind != "square").then_some("grid.shifted_rows"),
+            shifted: (!kind.starts_with("square")).then_some("grid.shifted_rows"),
             fresh: Doc::object([
                 ("place", "".into()),
                 ("terrain", "open".into()),
@@ -448,11 +503,12 @@ pub(super) fn blank(kind: &str, rows: u8, columns: u8) -> Option<Doc> {
     }
     let letters: String = (0..rows).map(|row| char::from(b'A' + row)).collect();
     let shifted: String = letters.chars().step_by(2).collect();
+    let squares = kind.starts_with("square");
     let mut grid = vec![
-        ("kind", kind.into()),
+        ("kind", if squares { "square" } else { kind }.into()),
         ("diagonals", (kind == "square").into()),
     ];
-    if kind != "square" {
+    if !squares {
         grid.push(("shifted_rows", shifted.as_str().into()));
     }
     let cells = letters.chars().flat_map(|row| {
@@ -509,7 +565,7 @@ mod tests {
 
     #[test]
     fn an_empty_table_of_every_kind_and_size_can_be_drawn_and_no_larger_one_is_made() {
-        for kind in ["hex", "offset_square", "square"] {
+        for kind in BLANKS.map(|blank| blank.key) {
             for (rows, columns) in [(2, 2), (6, 6), (16, 16)] {
                 let doc = blank(kind, rows, columns).unwrap();
                 let read = Tabletop::read(&drawable(&doc), &Doc::Object(Vec::new()));

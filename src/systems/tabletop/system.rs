@@ -274,6 +274,10 @@ impl System for Tabletop {
         super::editor::entry_of(scenario, code)
     }
 
+    fn position_words(scenario: &Doc, field: &str) -> Vec<String> {
+        super::editor::position_words(scenario, field)
+    }
+
     fn side_lists() -> Option<&'static str> {
         Some("river_sides")
     }

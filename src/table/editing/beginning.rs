@@ -8,8 +8,8 @@ use crate::words::tr;
 
 /// What of a position can be set by itself, besides its units. The rest follows from it,
 /// or says nothing to people.
-const OF_ALL: [&str; 9] = [
-    "turn", "wave", "impulse", "player", "active", "side", "stage", "weather", "ground",
+const OF_ALL: [&str; 8] = [
+    "turn", "wave", "impulse", "player", "active", "side", "weather", "ground",
 ];
 
 /// What of a unit in a position can be set, besides its place.
@@ -95,7 +95,15 @@ pub(super) fn stated<S: System>(doc: &Doc, rules: Option<&S>) -> Vec<Stated> {
         return ledger.facts();
     };
     let mut state = |at: String, of: &str, field: &str, value: &Doc, topic: &Topic| {
+        let words = S::position_words(doc, field);
         let entering = match value {
+            Doc::Text(_) if !words.is_empty() => {
+                let named = words.iter().map(|word| {
+                    let name = tr!("editor-word", word = word.as_str());
+                    (word.as_str().into(), name)
+                });
+                Entering::Choice(named.collect())
+            }
             Doc::Whole(_) | Doc::Number(_) => Entering::Whole {
                 least: 0,
                 most: MOST,

@@ -44,6 +44,8 @@ const MENDINGS: usize = 6;
 pub struct Flaw {
     /// The name of the fact.
     pub at: String,
+    /// What people call it; empty if it is the scenario as a whole.
+    pub of: String,
     /// What is wrong.
     pub told: String,
     /// What can be done about it.
@@ -330,6 +332,37 @@ fn leave_out(doc: &mut Doc, faults: &[Fault]) -> bool {
     any
 }
 
+/// What is wrong, as people say it who do not write files.
+fn told(what: &FaultKind) -> String {
+    match what {
+        FaultKind::Missing => tr!("editor-fault-missing"),
+        FaultKind::Empty => tr!("editor-fault-empty"),
+        FaultKind::Doubled | FaultKind::Listed { .. } => tr!("editor-fault-twice"),
+        FaultKind::UnknownField { .. } => tr!("editor-fault-unknown"),
+        FaultKind::WrongType { .. } => tr!("editor-fault-type"),
+        FaultKind::OutOfRange { found, least, most } => tr!(
+            "editor-fault-range",
+            found = found.as_str(),
+            least = *least,
+            most = *most
+        ),
+        FaultKind::NotOneOf { found, .. } => tr!("editor-fault-list", found = found.as_str()),
+        FaultKind::TooLong { length, most } => {
+            tr!("editor-fault-long", n = *length, most = *most)
+        }
+        FaultKind::ControlCharacter => tr!("editor-fault-line"),
+        FaultKind::Alphabet { found, .. } => {
+            tr!("editor-fault-letters", found = found.as_str())
+        }
+        FaultKind::TooMany { length, most } => {
+            tr!("editor-fault-many", n = *length, most = *most)
+        }
+        FaultKind::Length { found: 0, .. } => tr!("editor-fault-none"),
+        FaultKind::Length { found, .. } => tr!("editor-fault-amount", n = *found),
+        FaultKind::Says(text) => text.clone(),
+    }
+}
+
 /// What can be done about a fault.
 fn advice(what: &FaultKind) -> String {
     let kind = match what {
@@ -412,14 +445,45 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn flaws(&self) -> Vec<Flaw> {
+        if self.faults.is_empty() {
+            return Vec::new();
+        }
+        let (units, _, _) = S::workshop(&self.doc).units;
+        let facts: Vec<Stated> = self.facts();
+        // A fact is called as its field is; what is none, by what it belongs to.
+        let called = |at: &str, about: &Topic| {
+            let is_it = |it: &&Stated| it.at == at;
+            let of_it = |it: &&Stated| *about != Topic::Game && it.about == *about;
+            match facts.iter().find(is_it) {
+                Some(stated) => stated.what.clone(),
+                None => match (facts.iter().find(of_it), about) {
+                    (Some(stated), _) => stated.parts().0.to_owned(),
+                    (None, Topic::Place(name) | Topic::Unit(name)) => name.clone(),
+                    (None, Topic::Side(ends)) => ends.join("–"),
+                    (None, Topic::Game) => String::new(),
+                },
+            }
+        };
         let flaw = |fault: &Fault| {
             let path = fault.path.strip_prefix("scenario.").unwrap_or(&fault.path);
             let path = if path == "scenario" { "" } else { path };
             let at = fact_name(&self.doc, path, S::KEYS);
+            let about = self.topic(&at);
+            let (told, advice) = match &fault.what {
+                FaultKind::Length { found: 0, .. } if at == units => (
+                    tr!("editor-fault-no-units"),
+                    tr!("editor-advice", kind = "units"),
+                ),
+                what @ FaultKind::Says(_) if at == units => {
+                    (told(what), tr!("editor-advice", kind = "units"))
+                }
+                what => (told(what), advice(what)),
+            };
             Flaw {
-                told: fault.what.to_string(),
-                advice: advice(&fault.what),
-                about: self.topic(&at),
+                of: called(&at, &about),
+                told,
+                advice,
+                about,
                 at,
             }
         };

@@ -5,7 +5,7 @@ use super::beginning;
 use super::strokes::set;
 use crate::hex::HexName;
 use crate::json::{Doc, Keys, entries, put_fact, text};
-use crate::present::system::{GridShape, System, Workshop};
+use crate::present::system::{GridShape, Stated, System, Workshop};
 use crate::words::tr;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -83,7 +83,7 @@ pub(super) fn resized<S: System>(doc: &Doc, how: &Resizing) -> Result<Resized, S
             wide = most[1]
         ));
     }
-    let mut moving = Moving::new(doc, &workshop, how, size);
+    let mut moving = Moving::new(doc, S::stated(doc), how, (&workshop, size));
     let places = moving.to.values().flatten().count() + moving.fresh.len();
     if places > usize::from(blank.most) {
         return Err(tr!("editor-size-many", n = places, most = blank.most));
@@ -101,10 +101,14 @@ pub(super) fn resized<S: System>(doc: &Doc, how: &Resizing) -> Result<Resized, S
         turn_rows(&mut next, at, size[0], S::KEYS);
     }
     if kind != grid.kind {
-        let sides = |doc: &Doc| S::side_lists().map_or(0, |list| entries(doc, list).len());
+        let sides =
+            |doc: &Doc| S::side_lists().map_or(Vec::new(), |list| entries(doc, list).to_vec());
         let before = sides(&next);
         next = S::regridded(&next, kind).ok_or_else(none)?;
-        moving.sides += before.saturating_sub(sides(&next));
+        let after = sides(&next);
+        for side in before.iter().filter(|side| !after.contains(side)) {
+            moving.note("", "", side);
+        }
     }
     Ok(Resized {
         doc: next,
@@ -148,16 +152,26 @@ struct Moving {
     fresh: Vec<String>,
     units: (&'static str, &'static str),
     code_of_opening: &'static str,
-    places: usize,
+    /// The facts of the scenario by their names, in words.
+    facts: BTreeMap<String, String>,
+    places: Vec<String>,
     lost_units: BTreeSet<String>,
-    sides: usize,
+    /// Their names, as far as they have some.
+    called: BTreeMap<String, String>,
+    sides: Vec<String>,
     others: BTreeSet<String>,
 }
 
 impl Moving {
-    fn new(doc: &Doc, workshop: &Workshop, how: &Resizing, [rows, columns]: [u8; 2]) -> Self {
+    fn new(
+        doc: &Doc,
+        facts: Vec<Stated>,
+        how: &Resizing,
+        (workshop, [rows, columns]): (&Workshop, [u8; 2]),
+    ) -> Self {
         let (list, key) = workshop.places;
         let mut to = BTreeMap::new();
+        let mut places = Vec::new();
         let mut ends: BTreeMap<u8, [u8; 2]> = BTreeMap::new();
         for entry in entries(doc, list) {
             let old = text(entry, key);
@@ -175,6 +189,13 @@ impl Moving {
             if let Some(new) = new {
                 let ends = ends.entry(new.row).or_insert([u8::MAX, 0]);
                 *ends = [ends[0].min(new.column), ends[1].max(new.column)];
+            }
+            if new.is_none() {
+                places.push(match text(entry, "place") {
+                    "" => old.to_owned(),
+                    place if place == old => old.to_owned(),
+                    place => format!("{old} {}", crate::words::name(place)),
+                });
             }
             to.insert(old.to_owned(), new.map(|name| name.to_string()));
         }
@@ -198,13 +219,15 @@ impl Moving {
             );
         }
         Self {
-            places: to.values().filter(|new| new.is_none()).count(),
+            places,
+            facts: facts.into_iter().map(|it| (it.at, it.what)).collect(),
             to,
             fresh,
             units: (workshop.units.0, workshop.units.1),
             code_of_opening: workshop.opening.1,
             lost_units: BTreeSet::new(),
-            sides: 0,
+            called: BTreeMap::new(),
+            sides: Vec::new(),
             others: BTreeSet::new(),
         }
     }
@@ -216,11 +239,9 @@ impl Moving {
         };
         let mut next = Vec::new();
         for (name, value) in fields {
-            match self.fit(name, value) {
+            match self.fit(name, name, value) {
                 Fit::Stays(value) => next.push((name.clone(), value)),
-                Fit::Goes => {
-                    self.others.insert(name.clone());
-                }
+                Fit::Goes => self.note_other(name, ""),
             }
         }
         let mut next = Doc::Object(next);
@@ -244,8 +265,8 @@ impl Moving {
         next
     }
 
-    /// A value of a field with its places under their new names.
-    fn fit(&mut self, field: &str, value: &Doc) -> Fit {
+    /// A value of a field with its places under their new names; `at` is where it stands.
+    fn fit(&mut self, at: &str, field: &str, value: &Doc) -> Fit {
         match value {
             Doc::Text(_) if TEXTS.contains(&field) => Fit::Stays(value.clone()),
             Doc::Text(_) if field == self.units.1 || field == self.code_of_opening => {
@@ -259,11 +280,11 @@ impl Moving {
             Doc::List(list) => {
                 let mut kept = Vec::new();
                 for entry in list {
-                    match self.fit(field, entry) {
+                    match self.fit(at, field, entry) {
                         Fit::Stays(entry) => kept.push(entry),
                         // A side has both its ends or none.
                         Fit::Goes if field == "between" => return Fit::Goes,
-                        Fit::Goes => self.note(field, entry),
+                        Fit::Goes => self.note(at, field, entry),
                     }
                 }
                 Fit::Stays(Doc::List(kept))
@@ -271,11 +292,10 @@ impl Moving {
             Doc::Object(fields) => {
                 let mut kept = Vec::new();
                 for (name, value) in fields {
-                    match (self.fit(name, value), value) {
+                    let inner = format!("{at}.{name}");
+                    match (self.fit(&inner, name, value), value) {
                         (Fit::Stays(value), _) => kept.push((name.clone(), value)),
-                        (Fit::Goes, Doc::Object(_)) => {
-                            self.others.insert(name.clone());
-                        }
+                        (Fit::Goes, Doc::Object(_)) => self.note_other(&inner, ""),
                         (Fit::Goes, _) => return Fit::Goes,
                     }
                 }
@@ -286,33 +306,65 @@ impl Moving {
     }
 
     /// An entry of a list is lost.
-    fn note(&mut self, field: &str, entry: &Doc) {
+    fn note(&mut self, at: &str, field: &str, entry: &Doc) {
         let code = text(entry, self.units.1);
         if field == self.units.0 && !code.is_empty() {
+            let called = match text(entry, "name") {
+                "" => code.to_owned(),
+                called => crate::words::name(called).into_owned(),
+            };
+            self.called.insert(code.to_owned(), called);
             self.lost_units.insert(code.to_owned());
-        } else if entry.get("between").is_some() {
-            self.sides += 1;
-        } else if entry.get("terrain").is_none() && !matches!(entry, Doc::Text(_)) {
-            self.others.insert(field.to_owned());
-        } else if matches!(entry, Doc::Text(_)) {
-            self.others
-                .insert(format!("{field}: {}", entry_text(entry)));
+        } else if let Some(Doc::List(ends)) = entry.get("between") {
+            let ends: Vec<&str> = ends.iter().map(entry_text).collect();
+            let ends = ends.join("–");
+            self.sides.push(match text(entry, "river") {
+                "" => ends,
+                river => format!("{} {ends}", crate::words::name(river)),
+            });
+        } else if let Doc::Text(place) = entry {
+            self.note_other(at, place);
+        } else if entry.get("terrain").is_none() {
+            self.note_other(at, "");
         }
+    }
+
+    /// Something else that names a place is lost: it is told as the editor calls it.
+    fn note_other(&mut self, at: &str, place: &str) {
+        let mut of = at;
+        let called = loop {
+            if let Some(what) = self.facts.get(of) {
+                break what.clone();
+            }
+            match of.rsplit_once('.') {
+                Some((outer, _)) => of = outer,
+                None => break tr!("editor-field", field = of),
+            }
+        };
+        self.others.insert(match place {
+            "" => called,
+            place => format!("{called} ({place})"),
+        });
     }
 
     /// What is lost, a line each.
     fn told(&self) -> Vec<String> {
         let mut told = Vec::new();
-        if self.places > 0 {
-            told.push(tr!("editor-size-lost-places", n = self.places));
+        if !self.places.is_empty() {
+            let (n, names) = (self.places.len(), self.places.join(", "));
+            told.push(tr!("editor-size-lost-places", n = n, names = names));
         }
         if !self.lost_units.is_empty() {
-            let all: Vec<&str> = self.lost_units.iter().map(String::as_str).collect();
+            let called = self.lost_units.iter();
+            let all: Vec<&str> = called
+                .map(|code| self.called.get(code).unwrap_or(code).as_str())
+                .collect();
             let names = all.join(", ");
             told.push(tr!("editor-size-lost-units", n = all.len(), names = names));
         }
-        if self.sides > 0 {
-            told.push(tr!("editor-size-lost-sides", n = self.sides));
+        if !self.sides.is_empty() {
+            let (n, names) = (self.sides.len(), self.sides.join(", "));
+            told.push(tr!("editor-size-lost-sides", n = n, names = names));
         }
         for other in &self.others {
             told.push(tr!("editor-size-lost-other", what = other.as_str()));

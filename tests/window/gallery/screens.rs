@@ -1,10 +1,10 @@
 //! What there is to look at: moments of every game at the table, and every dialog.
 
-use crate::window::{Window, press, push};
+use crate::window::{Window, click, press, push};
 use egui::Key;
 use hells_gate::app::Room;
 use hells_gate::app::annotate::{Drawing, Tool};
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Die, Options, UndoPolicy};
@@ -67,6 +67,14 @@ pub const SCREENS: &[Screen] = &[
     screen("27 compare", |w| {
         sits(w, "hells_gate", 0); plays(w, 5, 2);
         does(w, Deed::Enter(hells_gate::engine::NodeId(6))); plays(w, 7, 2);
+        opens(w, Dialog::Compare);
+    }),
+    screen("31 poll of whole choices", |w| { sits(w, "tabletop", 0); plays(w, 5, 2); opens(w, Dialog::Poll); click(w, "Choices of this decision"); }),
+    screen("32 study, bars", |w| { sits(w, "tabletop", 0); bars_in_a_study(w); }),
+    screen("33 presenter, study, bars", |w| { sits(w, "tabletop", 0); bars_in_a_study(w); press(w, Key::F5); }),
+    screen("34 compare, tabletop", |w| {
+        sits(w, "tabletop", 0); plays(w, 5, 3);
+        does(w, Deed::Enter(hells_gate::engine::NodeId(6))); plays(w, 7, 3);
         opens(w, Dialog::Compare);
     }),
     screen("26 other results", |w| { sits(w, "tabletop", 1); throws(w, 7); opens(w, Dialog::Falls); }),
@@ -235,6 +243,17 @@ fn futures(window: &mut Window<'static>) {
         window.run_steps(1);
     }
     window.run_steps(2);
+}
+
+/// The futures of what is on the table stand in a study, and their stop is shown.
+fn bars_in_a_study(window: &mut Window<'static>) {
+    opens(window, Dialog::Futures);
+    click(window, "100");
+    futures(window);
+    for wish in [Composing::TakeHistogram, Composing::Show(0)] {
+        push(window, Command::Compose(Box::new(wish)));
+        window.run_steps(3);
+    }
 }
 
 /// Plays at random to the beginning of a turn.

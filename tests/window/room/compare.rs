@@ -54,6 +54,13 @@ fn two_lines_lie_side_by_side_and_what_differs_is_listed_in_both_games() {
             seen[0].starts_with("First position: As it was · action "),
             "{seen:?}"
         );
+        // Under them both lines run on as curves.
+        assert!(says(&w, "First position · ") && says(&w, " points"));
+        click(&mut w, "One map at a time");
+        assert_eq!(maps(&w), seen[..1]);
+        click(&mut w, "Show the second map");
+        assert_eq!(maps(&w), seen[1..]);
+        click(&mut w, "One map at a time");
         let differs = room(&w).table().compare(nodes).unwrap();
         assert!(
             differs.iter().filter(|it| it.unit.is_some()).count() > 1,

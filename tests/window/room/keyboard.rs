@@ -155,7 +155,9 @@ fn space_and_enter_do_what_the_button_of_a_new_decision_says_and_else_nothing() 
             }
         };
         there(&mut w);
-        press(&mut w, Key::F6);
+        if focused(&w).is_none() {
+            press(&mut w, Key::F6);
+        }
         for step in 0..40 {
             if room(&w).table().glance().outcome.is_some() {
                 break;

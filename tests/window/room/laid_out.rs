@@ -105,13 +105,13 @@ fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
     assert!(says(&w, otherwise));
     assert!(says(
         &w,
-        "With these settings: Favours: Soviets. Soviets 71%"
+        "With these settings: Favours: Soviets. Soviets 71 ± 1%"
     ));
     click(&mut w, "Isolated units are lost at the end");
     w.run_steps(3);
     assert!(says(
         &w,
-        "With these settings: Favours: Germans. Soviets 36%"
+        "With these settings: Favours: Germans. Soviets 36 ± 1%"
     ));
     click(&mut w, "Captured bases supply");
     w.run_steps(3);
@@ -200,8 +200,8 @@ fn the_rules_of_a_new_game_go_into_a_file_and_come_back_from_it() {
     names_variant(&mut w, "Dull guns");
     click(&mut w, "Save as a variant file…");
     w.run_steps(4);
-    let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
-    let path = pages.map(|file| file.unwrap().path()).next().unwrap();
+    let shelf = std::fs::read_dir(home.path().join("variants")).unwrap();
+    let path = shelf.map(|file| file.unwrap().path()).next().unwrap();
     let text = std::fs::read_to_string(&path).unwrap();
     let variant = hells_gate::table::Variant::read(&text).unwrap();
     assert_eq!(variant.title, "Dull guns");

@@ -27,6 +27,8 @@ mod report;
 mod roster;
 mod safe_hands;
 mod study;
+mod study_histogram;
+mod study_kept;
 mod tabletop;
 mod timeline;
 mod tour;

@@ -9,16 +9,11 @@ use hells_gate::app::Room;
 use hells_gate::app::commands::{Command, Composing};
 use hells_gate::app::room::Deed;
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{Remark, find, read};
+use hells_gate::table::{Remark, Rolled, Table, find, read};
 use std::path::Path;
 
-/// A night in which a decision with few choices waits, and the poll is open.
-fn asked(home: &Path) -> Window<'static> {
-    let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
-    let table = played(entry, 3, |table| {
-        let turn = table.glance().clock.0[0];
-        turn >= 2 && (2..8).contains(&table.legal(None).len())
-    });
+/// This game is on the table, and the poll is open.
+fn polled(home: &Path, table: Box<dyn Table>) -> Window<'static> {
     let mut w = window::open(home, window::USUAL, |_| {});
     w.state_mut().enter(Room::new(table, None));
     w.run_steps(2);
@@ -28,6 +23,16 @@ fn asked(home: &Path) -> Window<'static> {
     w
 }
 
+/// A night in which a decision with few choices waits, and the poll is open.
+fn asked(home: &Path) -> Window<'static> {
+    let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
+    let table = played(entry, 3, |table| {
+        let turn = table.glance().clock.0[0];
+        turn >= 2 && (2..8).contains(&table.legal(None).len())
+    });
+    polled(home, table)
+}
+
 fn pastes(w: &mut Window<'_>, votes: &str) {
     w.get_by_label("Paste votes: A, B, A… or “A: 12” on a line")
         .focus();
@@ -35,6 +40,18 @@ fn pastes(w: &mut Window<'_>, votes: &str) {
     w.event(egui::Event::Paste(votes.to_owned()));
     w.run_steps(3);
     click(w, "Count");
+}
+
+/// Waits until the window says so.
+fn awaits(w: &mut Window<'_>, words: &str) {
+    for _ in 0..100_000 {
+        if says(w, words) {
+            return;
+        }
+        std::thread::yield_now();
+        w.run_steps(1);
+    }
+    panic!("the window never says {words:?}");
 }
 
 #[test]
@@ -54,13 +71,7 @@ fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
     press(&mut w, Key::Escape);
     assert!(says(&w, "Count"), "Esc goes back to the window");
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
-    for _ in 0..100_000 {
-        if says(&w, " ahead: ") {
-            break;
-        }
-        std::thread::yield_now();
-        w.run_steps(1);
-    }
+    awaits(&mut w, " ahead: ");
     assert!(says(&w, "margin ") && says(&w, " ± "));
     click(&mut w, "Keep with the game");
     let table = room(&w).table();
@@ -117,34 +128,74 @@ fn lines_that_leave_here_and_words_of_ones_own_are_options_too() {
 }
 
 #[test]
-fn every_row_of_a_long_poll_lies_in_the_window_and_what_decides_nothing_is_not_played_out() {
+fn where_attacks_are_put_together_whole_attacks_are_voted_on_and_every_row_lies_in_the_window() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = window::open(home.path(), window::USUAL, |_| {});
     let entry = find(SYSTEMS, "hells_gate").unwrap();
-    let table = played(entry, 1, |table| table.legal(None).len() > 12);
-    w.state_mut().enter(Room::new(table, None));
-    w.run_steps(2);
-    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
-    w.run_steps(3);
+    let joins = |table: &dyn Table| {
+        let legal = table.legal(None);
+        legal.len() > 12 && legal[0].action.starts_with("attack ")
+    };
+    let table = played(entry, 1, joins);
+    let at = table.glance().node;
+    let mut w = polled(home.path(), table);
     click(&mut w, "Choices of this decision");
     w.run_steps(6);
+    let table = room(&w).table();
+    let choices = table.choices(at);
+    let throws = choices.iter().filter(|it| it.plan.len() > 1);
+    assert!(throws.count() > 2, "{choices:?}");
+    assert!(
+        choices
+            .iter()
+            .all(|it| table.decides(at, &it.plan) == Some(true)),
+        "{choices:?}"
+    );
+    let mut labels: Vec<&str> = choices.iter().map(|it| it.label.as_str()).collect();
+    labels.sort_unstable();
+    labels.dedup();
+    assert_eq!(labels.len(), choices.len(), "no two are called alike");
     let right = w.ctx.content_rect().right();
     let rows: Vec<f32> = w
         .query_all_by_label_contains("Remove option ")
         .map(|row| row.rect().right())
         .collect();
-    assert!(rows.len() > 8, "{rows:?}");
+    assert_eq!(rows.len(), choices.len());
+    assert!(rows.len() <= 8, "what a class can weigh: {rows:?}");
     assert!(rows.iter().all(|end| *end < right), "{rows:?}");
     assert!(
         rows.iter().all(|end| (end - rows[0]).abs() < 0.5),
         "{rows:?}"
     );
-    // Each is a unit that joins an attack, and may stay out of it again.
+    // Each can be played out as it is.
+    push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
+    w.run_steps(3);
+    assert!(!says(&w, "decides nothing"));
+    push(&mut w, Command::Room(Box::new(Deed::StopPoll)));
+}
+
+#[test]
+fn a_line_that_decides_nothing_yet_is_not_played_out() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "hells_gate").unwrap();
+    let mut table = played(entry, 1, |table| {
+        let legal = table.legal(None);
+        legal.len() > 1 && legal[0].action.starts_with("attack ")
+    });
+    let at = table.glance().node;
+    // A unit joins an attack, and may stay out of it again.
+    for way in [0, 1] {
+        let action = table.legal(None)[way].action.clone();
+        table.play(&[action], Rolled::ByTheGame).unwrap();
+        table.hold();
+        assert!(table.go(at));
+    }
+    let mut w = polled(home.path(), table);
+    click(&mut w, "Lines from here");
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
     w.run_steps(3);
     assert!(says(
         &w,
-        "it can still be taken back and decides nothing: A, B, C"
+        "it can still be taken back and decides nothing: A, B"
     ));
 }
 
@@ -228,13 +279,7 @@ fn a_poll_that_was_prepared_goes_into_a_study_with_its_moment_and_is_voted_on_an
     let votes = w.get_by_label("Votes for A").value();
     assert_eq!(votes.as_deref(), Some("0"), "it is voted on anew");
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
-    for _ in 0..100_000 {
-        if says(&w, " ahead: ") {
-            break;
-        }
-        std::thread::yield_now();
-        w.run_steps(1);
-    }
+    awaits(&mut w, " ahead: ");
     assert!(says(&w, "margin "), "its options are known to the program");
 }
 
@@ -244,13 +289,7 @@ fn the_computer_is_asked_from_the_poll_and_its_advice_becomes_options() {
     let mut w = asked(home.path());
     click(&mut w, "The computer’s advice");
     assert!(says(&w, "The computer is asked"));
-    for _ in 0..100_000 {
-        if says(&w, "Count") {
-            break;
-        }
-        std::thread::yield_now();
-        w.run_steps(1);
-    }
+    awaits(&mut w, "Count");
     assert!(says(&w, "Count"), "there are options to vote for");
     assert!(!says(&w, "The computer is asked"));
 }

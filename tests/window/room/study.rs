@@ -14,19 +14,19 @@ use hells_gate::systems::hells_gate::ENTRY;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-fn compose(w: &mut Window<'_>, wish: Composing) {
+pub(super) fn compose(w: &mut Window<'_>, wish: Composing) {
     push(w, Command::Compose(Box::new(wish)));
     w.run_steps(3);
 }
 
-fn play(w: &mut Window<'_>, action: &str) {
+pub(super) fn play(w: &mut Window<'_>, action: &str) {
     let deed = Deed::Do(Effect::Play(vec![action.to_owned()]));
     push(w, Command::Room(Box::new(deed)));
     w.run_steps(2);
 }
 
 /// A window with an empty study beside a game of the whole battle.
-fn composing(home: &Path) -> Window<'static> {
+pub(super) fn composing(home: &Path) -> Window<'static> {
     let mut w = begin(home, &ENTRY, 0, seeded(4));
     play(&mut w, "supply");
     w.key_press_modifiers(Modifiers::COMMAND, Key::B);
@@ -35,7 +35,7 @@ fn composing(home: &Path) -> Window<'static> {
     w
 }
 
-fn files(home: &Path) -> Vec<PathBuf> {
+pub(super) fn files(home: &Path) -> Vec<PathBuf> {
     let Ok(all) = std::fs::read_dir(home.join("studies")) else {
         return Vec::new();
     };
@@ -44,14 +44,14 @@ fn files(home: &Path) -> Vec<PathBuf> {
     all
 }
 
-fn saved(path: &Path) -> StudyFile {
+pub(super) fn saved(path: &Path) -> StudyFile {
     let read = read(&std::fs::read(path).unwrap()).unwrap();
     assert_eq!(read.damage, []);
     read.study
 }
 
 /// The titles of the rows, in their order.
-fn rows(w: &Window<'_>) -> Vec<String> {
+pub(super) fn rows(w: &Window<'_>) -> Vec<String> {
     let all = w.query_all_by_role(egui::accesskit::Role::Button);
     let labels = all.filter_map(|node| node.accesskit_node().label());
     let numbered = labels.filter(|label| {
@@ -344,7 +344,7 @@ fn a_study_is_printed_into_the_folder_of_pages() {
 }
 
 /// Goes on until nothing is read, written or printed beside the window.
-fn settle(w: &mut Window<'_>) {
+pub(super) fn settle(w: &mut Window<'_>) {
     w.step();
     while w.state().writes_report() {
         w.step();
@@ -354,7 +354,7 @@ fn settle(w: &mut Window<'_>) {
 }
 
 /// A study in a file that is longer than what is read and written at once.
-fn long(folder: &Path) -> PathBuf {
+pub(super) fn long(folder: &Path) -> PathBuf {
     let page = |n: usize| StudyStop {
         title: format!("Page {n}"),
         text: "so much to say ".repeat(1_200),

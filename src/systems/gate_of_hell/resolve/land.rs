@@ -4,7 +4,7 @@ use super::super::audit::{gathered, mans_itself};
 use super::super::event::{Event, Gait};
 use super::super::ground::{self, Hold};
 use super::super::ids::{CONFEDERATE, PieceId, PieceKind, PieceSet, Site, UNION};
-use super::super::numbers::{row, signed, sum};
+use super::super::numbers::{row, signed};
 use super::super::state::{Cast, Fee, Fight, Stage};
 use super::super::{assault, landing};
 use super::Resolver;
@@ -197,30 +197,10 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn clash(&mut self, dice: &[Die]) {
-        let (setup, active) = (self.setup, self.state.active);
         let Some(fight) = self.state.fight else {
             return;
         };
-        let half = dice.len() / 2;
-        let other = fight.other.unwrap_or(fight.leader);
-        let attack =
-            assault::attack(setup, self.state, &fight).total() + signed(sum(&dice[..half]));
-        let defence =
-            assault::defence(setup, self.state, &fight, other).total() + signed(sum(&dice[half..]));
-        let loser = match attack.cmp(&defence) {
-            std::cmp::Ordering::Less => Some(active),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(active.other()),
-        };
-        let cp = attack.abs_diff(defence);
-        let site = fight.site;
-        self.emit(Event::Clash {
-            site,
-            attack,
-            defence,
-            loser,
-            cp,
-        });
+        self.emit(assault::clash(self.setup, self.state, &fight, dice));
         self.emit(Event::Now(Stage::Losses));
     }
 

@@ -376,6 +376,15 @@ impl Player {
         self.staff.rules().special.opening_turn == Some(state.turn)
     }
 
+    /// The plans worth a thought in this position, each set of actions once, the best at
+    /// sight first; none when the game is over.
+    #[must_use]
+    pub fn plans(&self, state: &State) -> Vec<Vec<Action>> {
+        let ways = state.to_act().map(|side| self.ways(state, side));
+        let ways = ways.unwrap_or_default().into_iter();
+        ways.map(|way| way.actions).collect()
+    }
+
     /// The ways worth playing out, each set of actions once.
     fn ways(&self, state: &State, side: Side) -> Vec<Way> {
         let staff = &self.staff;

@@ -107,6 +107,10 @@ impl Players<HellsGate> for Seated {
         })
     }
 
+    fn ways(&self, state: &State) -> Vec<Vec<Action>> {
+        self.player(Level::General, 0).plans(state)
+    }
+
     fn costly(
         &self,
         past: &[Done<HellsGate>],

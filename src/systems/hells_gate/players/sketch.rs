@@ -78,7 +78,7 @@ struct Lines {
     bits: usize,
     /// The hexes that could be reached if units in these hexes alone barred the way,
     /// whatever their zones.
-    free: (HexMask, HexMask),
+    free: Option<(HexMask, HexMask)>,
 }
 
 /// No line is longer than there are hexes.
@@ -394,10 +394,10 @@ impl<'a> Sketch<'a> {
         let cut = ours - lines.reached;
         if !cut.is_empty() {
             let free = match lines.free {
-                (theirs, free) if theirs == other.occupied => free,
+                Some((theirs, free)) if theirs == other.occupied => free,
                 _ => self.free(side),
             };
-            self.lines[side].free = (other.occupied, free);
+            self.lines[side].free = Some((other.occupied, free));
             let steps = |hexes: HexMask| {
                 let each = hexes.iter().map(|hex| u32::from(forces.at(hex).steps));
                 each.sum::<u32>()
@@ -548,7 +548,7 @@ impl Lines {
         reached: HexMask::EMPTY,
         length: [HexMask::EMPTY; LENGTH_BITS],
         bits: 0,
-        free: (HexMask::EMPTY, HexMask::EMPTY),
+        free: None,
     };
 }
 

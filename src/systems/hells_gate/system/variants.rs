@@ -12,7 +12,7 @@ use crate::engine::{Die, RuleRef};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node};
 use crate::present::book::Rulebook;
 use crate::present::system::{Parameter, ParameterKind, tell_changes};
-use crate::systems::hells_gate::codec::scenario::{self, SPECIAL_RULES};
+use crate::systems::hells_gate::codec::scenario::{self, SPECIAL_RULES, ScenarioFaultKind};
 use crate::words::tr;
 
 /// Where a number of the rules lies; `None` where its special rule is not played.
@@ -177,7 +177,11 @@ pub(super) fn opened(scenario: &Doc, changed: &Doc) -> Result<HellsGate, Vec<Fau
                     "" => "scenario".to_owned(),
                     path => format!("scenario.{path}"),
                 };
-                Fault::at(path, FaultKind::Says(fault.what.to_string()))
+                let what = match &fault.what {
+                    ScenarioFaultKind::File(what) => what.clone(),
+                    what => FaultKind::Says(what.to_string()),
+                };
+                Fault::at(path, what)
             }));
             None
         }

@@ -2,8 +2,8 @@
 
 use crate::hex::{GridError, HexName};
 use crate::json;
+use crate::words::tr;
 use std::fmt;
-use thiserror::Error;
 
 /// One thing that is wrong, with its place: `units\[3\].hex`.
 pub type ScenarioFault = json::Fault<ScenarioFaultKind>;
@@ -42,13 +42,11 @@ impl std::error::Error for Faults {}
 
 /// What can be wrong at a place of a scenario file. Pieces of the file that are
 /// quoted back are cut to a readable length.
-#[derive(Clone, PartialEq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum ScenarioFaultKind {
     /// What any file can have wrong.
-    #[error(transparent)]
-    File(#[from] json::FaultKind),
+    File(json::FaultKind),
     /// More text than any sensible scenario has.
-    #[error("the file has {bytes} bytes, more than the {max} a scenario may have")]
     FileTooLong {
         /// Its length.
         bytes: usize,
@@ -56,7 +54,6 @@ pub enum ScenarioFaultKind {
         max: usize,
     },
     /// Not JSON, or nested too deeply.
-    #[error("not JSON: {what} at line {line}, column {column}")]
     Syntax {
         /// Line, from 1.
         line: usize,
@@ -66,14 +63,8 @@ pub enum ScenarioFaultKind {
         what: String,
     },
     /// JSON, but of something else.
-    #[error(
-        "this is not a scenario file: it does not begin with \"format\": \"hells-gate-scenario\""
-    )]
     NotAScenario,
     /// A format of the future, or none.
-    #[error(
-        "version {found} of the scenario format is not supported; this program reads version {supported}"
-    )]
     Version {
         /// What the file says.
         found: String,
@@ -81,19 +72,14 @@ pub enum ScenarioFaultKind {
         supported: u64,
     },
     /// A unit code that reads like a hex: written actions would be ambiguous.
-    #[error("the unit code “{0}” reads like the name of a hex")]
     CodeIsHex(String),
     /// Not a hex name.
-    #[error(transparent)]
     BadHex(GridError),
     /// A hex that the map does not have.
-    #[error("hex {0} is not on the map")]
     NotOnMap(HexName),
     /// A hexside between hexes that do not touch.
-    #[error("{0} and {1} do not touch, so there is no hexside between them")]
     NotTouching(HexName, HexName),
     /// More than the sets of this build can hold.
-    #[error("{found} {what} are more than the {max} this build can hold")]
     TooMany {
         /// "hexes", "units".
         what: &'static str,
@@ -103,10 +89,8 @@ pub enum ScenarioFaultKind {
         max: usize,
     },
     /// A source without its provenance, or the other way round.
-    #[error("give both “source” and “source_provenance”, or neither")]
     HalfASource,
     /// Two steps without a reduced side, or one step with one [2.2].
-    #[error("{steps} step(s) do not agree with reduced strength {}", reduced_word(.reduced))]
     Steps {
         /// The steps given.
         steps: u8,
@@ -114,7 +98,6 @@ pub enum ScenarioFaultKind {
         reduced: Option<u8>,
     },
     /// A reduced side that is not weaker [2.2].
-    #[error("reduced strength {reduced} is not below the full strength {strength}")]
     ReducedNotWeaker {
         /// Full strength.
         strength: u8,
@@ -122,7 +105,6 @@ pub enum ScenarioFaultKind {
         reduced: u8,
     },
     /// Both sides set up in one hex [8.1, 10].
-    #[error("the unit is set up in {hex} together with the enemy unit {enemy}")]
     EnemyInHex {
         /// The hex.
         hex: HexName,
@@ -130,13 +112,10 @@ pub enum ScenarioFaultKind {
         enemy: String,
     },
     /// A conditional unit and nothing that could bring it [6.2].
-    #[error("the unit is conditional, but the scenario has no special rule “release” [6.2]")]
     NoRelease,
     /// A side without a unit.
-    #[error("the {0} side has no units")]
     NoUnits(&'static str),
     /// A game turn out of its place.
-    #[error("game turn {wanted} belongs here, not {found}")]
     TurnOrder {
         /// The turn given.
         found: u8,
@@ -144,7 +123,6 @@ pub enum ScenarioFaultKind {
         wanted: u8,
     },
     /// A span of turns that ends before it begins.
-    #[error("the span ends on game turn {last}, before it begins on game turn {first}")]
     Backwards {
         /// First turn.
         first: u8,
@@ -152,7 +130,6 @@ pub enum ScenarioFaultKind {
         last: u8,
     },
     /// A special rule under another rule's number.
-    #[error("this special rule is {wanted}, not “{found}”")]
     WrongRule {
         /// The number given.
         found: String,
@@ -160,8 +137,79 @@ pub enum ScenarioFaultKind {
         wanted: &'static str,
     },
     /// The reader failed without finding a fault; a mistake in this program.
-    #[error("the scenario cannot be read; this is a mistake in the program")]
     Unexplained,
+}
+
+impl From<json::FaultKind> for ScenarioFaultKind {
+    fn from(what: json::FaultKind) -> Self {
+        Self::File(what)
+    }
+}
+
+impl std::error::Error for ScenarioFaultKind {}
+
+impl fmt::Display for ScenarioFaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |hex: &HexName| hex.to_string();
+        f.write_str(&match self {
+            Self::File(what) => return write!(f, "{what}"),
+            Self::BadHex(what) => return write!(f, "{what}"),
+            Self::FileTooLong { bytes, max } => {
+                tr!("scenario-fault-file", bytes = *bytes, max = *max)
+            }
+            Self::Syntax { line, column, what } => tr!(
+                "scenario-fault-syntax",
+                what = what.as_str(),
+                line = *line,
+                column = *column
+            ),
+            Self::NotAScenario => tr!("scenario-fault-other-file"),
+            Self::Version { found, supported } => tr!(
+                "scenario-fault-version",
+                found = found.as_str(),
+                supported = *supported
+            ),
+            Self::CodeIsHex(code) => tr!("scenario-fault-code", code = code.as_str()),
+            Self::NotOnMap(hex) => tr!("scenario-fault-off-map", hex = name(hex)),
+            Self::NotTouching(a, b) => tr!("scenario-fault-apart", a = name(a), b = name(b)),
+            Self::TooMany { what, found, max } => tr!(
+                "scenario-fault-many",
+                what = *what,
+                found = *found,
+                max = *max
+            ),
+            Self::HalfASource => tr!("scenario-fault-half-source"),
+            Self::Steps { steps, reduced } => tr!(
+                "scenario-fault-steps",
+                steps = *steps,
+                reduced = reduced_word(reduced)
+            ),
+            Self::ReducedNotWeaker { strength, reduced } => tr!(
+                "scenario-fault-reduced",
+                strength = *strength,
+                reduced = *reduced
+            ),
+            Self::EnemyInHex { hex, enemy } => tr!(
+                "scenario-fault-enemy",
+                hex = name(hex),
+                enemy = enemy.as_str()
+            ),
+            Self::NoRelease => tr!("scenario-fault-release"),
+            Self::NoUnits(side) => tr!("scenario-fault-no-units", side = *side),
+            Self::TurnOrder { found, wanted } => {
+                tr!("scenario-fault-order", found = *found, wanted = *wanted)
+            }
+            Self::Backwards { first, last } => {
+                tr!("scenario-fault-backwards", first = *first, last = *last)
+            }
+            Self::WrongRule { found, wanted } => tr!(
+                "scenario-fault-rule",
+                found = found.as_str(),
+                wanted = *wanted
+            ),
+            Self::Unexplained => tr!("scenario-fault-unexplained"),
+        })
+    }
 }
 
 fn reduced_word(reduced: &Option<u8>) -> String {

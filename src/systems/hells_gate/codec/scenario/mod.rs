@@ -66,6 +66,10 @@ static RELIEF_AT_LYSYANKA: &str = shipped!("../../../../../scenarios/relief_at_l
 /// The text of a small scenario on a part of the map, to learn by.
 static OUT_OVER_THE_TIKICH: &str = shipped!("../../../../../scenarios/out_over_the_tikich.json");
 
+/// The text of a battle of the same campaign: the relief of the pocket, 3 to 17 February
+/// 1944, on the whole map.
+static OPERATION_WANDA: &str = shipped!("../../../../../scenarios/operation_wanda.json");
+
 /// A scenario that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltIn {
@@ -110,6 +114,11 @@ pub const fn built_in() -> &'static [BuiltIn] {
             id: "out_over_the_tikich",
             title: "Learning scenario: out over the Gniloy Tikich",
             text: OUT_OVER_THE_TIKICH,
+        },
+        BuiltIn {
+            id: "operation_wanda",
+            title: "Hell's Gate: Operation Wanda, 1944",
+            text: OPERATION_WANDA,
         },
     ];
     BUILT_IN

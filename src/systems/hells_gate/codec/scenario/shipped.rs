@@ -62,6 +62,7 @@ pub const SHIPPED: &[Shipped] = &[
     shipped("ring_closes", 0x3300_0d22_7610_a402, "the first"),
     shipped("relief_at_lysyanka", 0xa513_8056_bf2c_9b5a, "the first"),
     shipped("out_over_the_tikich", 0xace6_7279_3161_c6c8, "the first"),
+    shipped("operation_wanda", 0x3e4f_cee0_b08f_f198, "the first"),
 ];
 
 const fn shipped(id: &'static str, digest: u64, version: &'static str) -> Shipped {

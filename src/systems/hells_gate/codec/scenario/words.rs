@@ -22,7 +22,11 @@ pub(super) fn bounded_list<'a>(
     what: &'static str,
     max: usize,
 ) -> Option<Vec<Node<'a>>> {
-    let mut list = node.filled_list(usize::MAX)?;
+    // Where there is no unit at all, each side lacks its own.
+    let mut list = match what {
+        "units" => node.list(usize::MAX)?,
+        _ => node.filled_list(usize::MAX)?,
+    };
     if list.len() > max {
         let found = list.len();
         node.fault(ScenarioFaultKind::TooMany { what, found, max });

@@ -65,6 +65,15 @@ fn wins(games: &[Finished], side: Option<Side>) -> usize {
     games.iter().filter(|g| winner(g) == side).count()
 }
 
+/// The word of the level that plays a side: what its key was given goes before its own
+/// option.
+fn player(args: &Simulate, side: Side) -> Option<&str> {
+    let mut given = args.seats.sides.iter().rev();
+    let given = given.find(|(key, _)| key == side.key());
+    let own = || args.seats.named.get(side.key());
+    given.map(|(_, level)| level.word()).or_else(own)
+}
+
 /// All of it for programs.
 pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Value {
     let statistics = |side: Side| {
@@ -92,7 +101,7 @@ pub(super) fn report(args: &Simulate, asked_for: u32, games: &[Finished]) -> Val
         })
         .collect();
     json!({
-        "players": { "soviet": args.seats.named.get("soviet"), "german": args.seats.named.get("german") },
+        "players": { "soviet": player(args, Side::Soviet), "german": player(args, Side::German) },
         "seed": args.seed.to_string(),
         "asked_for": asked_for,
         "finished": games.len(),
@@ -114,7 +123,7 @@ pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
     };
     let mut out = format!("{head}\n");
     for side in Side::ALL {
-        let level = args.seats.named.get(side.key()).unwrap_or_default();
+        let level = player(args, side).unwrap_or_default();
         let won = wins(games, Some(side));
         let (mean, deviation) = spread(games.iter().map(|g| f64::from(g.points[side])));
         let line = tr!(
