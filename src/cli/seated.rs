@@ -5,7 +5,7 @@ use super::args::Source;
 use super::desk::{DeskGame, desk_of, usual};
 use super::files::{bytes, called};
 use super::output::{Failure, warn};
-use crate::engine::{DiceMode, Level, Options, UndoPolicy};
+use crate::engine::{Commander, DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Fault};
 use crate::systems::SYSTEMS;
 use crate::table::{self, Entry, FORMAT, Sheet, Table};
@@ -35,9 +35,9 @@ impl Seated {
         self.damage.as_ref().map(ToString::to_string).into()
     }
 
-    /// That its computer players have these levels.
-    pub fn seats(&self, levels: &[Level]) -> Result<(), Failure> {
-        has_levels(&*self.table, levels)
+    /// That these computer players play it.
+    pub fn seats(&self, who: &[Commander]) -> Result<(), Failure> {
+        has_players(&*self.table, who)
     }
 
     /// How a command ends that has told what there is.
@@ -49,13 +49,13 @@ impl Seated {
     }
 }
 
-/// That the computer players of a game have these levels; not every game has all.
-pub(crate) fn has_levels(table: &dyn Table, levels: &[Level]) -> Result<(), Failure> {
-    let there = table.levels();
-    let Some(missing) = levels.iter().find(|level| !there.contains(level)) else {
+/// That a game has these computer players; not every game has all.
+pub(crate) fn has_players(table: &dyn Table, who: &[Commander]) -> Result<(), Failure> {
+    let there = Commander::all(table.levels(), table.tempers());
+    let Some(missing) = who.iter().find(|one| !there.contains(one)) else {
         return Ok(());
     };
-    let there: Vec<&str> = there.iter().map(|level| level.word()).collect();
+    let there: Vec<&str> = there.iter().map(|one| one.word()).collect();
     Err(Failure::usage(tr!(
         "seated-no-level",
         level = missing.word(),

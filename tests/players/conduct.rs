@@ -59,8 +59,8 @@ fn ten_thousand_games_at_the_fastest_level_all_end() {
         start: staff.rules().initial(),
         staff,
         players: BySide {
-            soviet: Level::Random,
-            german: Level::Random,
+            soviet: Level::Random.into(),
+            german: Level::Random.into(),
         },
         first: 0,
         games: 10_000,

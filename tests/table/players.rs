@@ -114,7 +114,10 @@ fn found(table: &mut dyn Table, task: Task) -> Option<Found> {
 fn the_table_tells_its_players_nothing_that_their_side_does_not_know() {
     let seed = 9;
     let mut tasks = vec![Task::Hint { seed }];
-    tasks.extend(Level::EVERYWHERE.map(|level| Task::Play { level, seed }));
+    tasks.extend(Level::EVERYWHERE.map(|level| Task::Play {
+        who: level.into(),
+        seed,
+    }));
     let level = Level::Colonel;
     let games = 12;
     tasks.push(Task::Forecast { level, games, seed });
@@ -148,7 +151,14 @@ fn nobody_is_asked_for_a_decision_of_the_other_side() {
     let mut table = meadow(SEEDED);
     let level = Level::Captain;
     table.view_as(SQUAD);
-    assert!(table.task(Task::Play { level, seed: 1 }).is_none());
+    assert!(
+        table
+            .task(Task::Play {
+                who: level.into(),
+                seed: 1
+            })
+            .is_none()
+    );
     assert!(table.task(Task::Hint { seed: 1 }).is_none());
     table.view_as(LAYER);
     assert!(table.task(Task::Hint { seed: 1 }).is_some());
@@ -164,7 +174,13 @@ fn a_hint_begins_with_what_the_general_would_do() {
             plays(&mut *table, &["go"]);
         }
         let level = Level::General;
-        let Some(Found::Gesture(gesture)) = found(&mut *table, Task::Play { level, seed }) else {
+        let Some(Found::Gesture(gesture)) = found(
+            &mut *table,
+            Task::Play {
+                who: level.into(),
+                seed,
+            },
+        ) else {
             panic!("nothing to do");
         };
         let Some(Found::Ideas(ideas, _)) = found(&mut *table, Task::Hint { seed }) else {

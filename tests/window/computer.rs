@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Practising;
-use hells_gate::engine::{Level, UndoPolicy};
+use hells_gate::engine::{Commander, Level, SideNo, Temper, UndoPolicy};
 use hells_gate::record::practice::{Due, Missed, today};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
@@ -345,4 +345,44 @@ fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
     w.run_steps(8);
     let depth = w.get_by_label("Where to look").rect();
     assert!(depth.top() > 180.0, "{depth:?}");
+}
+
+/// Who plays is chosen with what it leans to, in the dialog and later in the menu; the
+/// file keeps both.
+#[test]
+fn a_computer_is_chosen_with_its_temper_and_the_file_keeps_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let how = "Germans: how the computer plays";
+    assert!(!says(&w, how), "a person leans to what he likes");
+    window::click_beginning(&mut w, "Germans: who plays");
+    window::click_beginning(&mut w, "Captain");
+    assert!(says(&w, how));
+    window::click_beginning(&mut w, how);
+    window::click_beginning(&mut w, "careful");
+    click(&mut w, "Begin");
+    w.run_steps(4);
+    let seated = |w: &Window<'_>| w.state().room().seated(SideNo::B);
+    let careful = Commander::new(Level::Captain, Temper::Careful);
+    assert_eq!(seated(&w), Some(careful));
+    let text = w.state().session().file.to_json();
+    let read = GameFile::read(&text).unwrap().file;
+    assert_eq!(read.players[Side::German], "Computer (Careful-captain)");
+    // Another level leans to the same, another temper is of the same level.
+    w.get_by_label("Computer").click();
+    w.run_steps(4);
+    click(&mut w, "Germans: how the computer plays");
+    click(&mut w, "bold");
+    let bold = Commander::new(Level::Captain, Temper::Bold);
+    assert_eq!(seated(&w), Some(bold));
+    w.get_by_label("Computer").click();
+    w.run_steps(4);
+    click(&mut w, "Germans: who plays");
+    click(&mut w, "Colonel");
+    assert_eq!(
+        seated(&w),
+        Some(Commander::new(Level::Colonel, Temper::Bold))
+    );
 }

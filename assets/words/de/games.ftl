@@ -72,6 +72,7 @@ cards-table-die = Würfel
 cards-rules-back = Wie im Szenario
 cards-least-most = von { $least } bis { $most }
 cards-seats = { $side }: wer spielt
+cards-temper = { $side }: wie der Computer spielt
 cards-name = Name
 cards-name-of = { $side }: Name
 cards-no-computers = Dieses Spiel hat noch keine Computerspieler.

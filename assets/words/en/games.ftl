@@ -72,6 +72,7 @@ cards-table-die = die
 cards-rules-back = As the scenario has it
 cards-least-most = from { $least } to { $most }
 cards-seats = { $side }: who plays
+cards-temper = { $side }: how the computer plays
 cards-name = Name
 cards-name-of = { $side }: name
 cards-no-computers = This game has no computer players yet.

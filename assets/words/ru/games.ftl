@@ -69,6 +69,7 @@ cards-table-die = кубик
 cards-rules-back = Как в сценарии
 cards-least-most = от { $least } до { $most }
 cards-seats = { $side }: кто играет
+cards-temper = { $side }: как играет компьютер
 cards-name = Имя
 cards-name-of = { $side }: имя
 cards-no-computers = Компьютерных игроков у этой игры пока нет.

@@ -69,6 +69,7 @@ cards-table-die = кубик
 cards-rules-back = Як у сценарії
 cards-least-most = від { $least } до { $most }
 cards-seats = { $side }: хто грає
+cards-temper = { $side }: як грає комп’ютер
 cards-name = Ім’я
 cards-name-of = { $side }: ім’я
 cards-no-computers = Комп’ютерних гравців ця гра поки не має.

@@ -8,7 +8,7 @@ use crate::app::dialogs::drop_down::drop_down;
 use crate::app::editor::Work;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
-use crate::engine::{DiceMode, Level, UndoPolicy};
+use crate::engine::{Commander, DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
 use crate::present::system::{Measured, Parameter, ParameterKind};
 use crate::table::VARIANT_NAME;
@@ -38,7 +38,7 @@ impl NewGameForm {
                 ui,
                 card,
                 side,
-                &mut self.levels[side],
+                &mut self.seated[side],
                 &mut self.names[side],
             );
         }
@@ -114,13 +114,13 @@ fn group(ui: &mut Ui, name: &str) {
     ui.label(bold(name));
 }
 
-/// Who plays a side: a person with a name, or a computer of some level. Sides, players
-/// and names stand below each other.
+/// Who plays a side: a person with a name, or a computer of some level and temper. Sides,
+/// players and names stand below each other.
 fn seat(
     ui: &mut Ui,
     card: &ScenarioCard,
     side: usize,
-    level: &mut Option<Level>,
+    who: &mut Option<Commander>,
     name: &mut String,
 ) {
     let called = |side: usize| match card.levels.is_empty() {
@@ -140,8 +140,9 @@ fn seat(
             ui.label(called(side));
         });
         let person = || tr!("seat-person");
-        // A level that this game does not have is kept for one that has it.
-        let mut seated = level.filter(|level| card.levels.contains(level));
+        // Somebody whom this game does not have is kept for one that has.
+        let now = who.and_then(|who| card.seats_as(who));
+        let mut seated = now.map(|now| now.level);
         if !card.levels.is_empty() {
             let shown = seated.map_or_else(person, Level::name);
             let all = std::iter::once(None).chain(card.levels.iter().copied().map(Some));
@@ -153,7 +154,19 @@ fn seat(
             let salt = ["first seat", "second seat"][side];
             drop_down(ui, salt, ("", &card.seats[side]), &shown, rows, &mut seated);
             if seated != before {
-                *level = seated;
+                let temper = who.map(|who| who.temper).unwrap_or_default();
+                *who = seated.map(|level| Commander::new(level, temper));
+            }
+        }
+        if let Some(now) = now.filter(|now| card.tempers.len() > 1 && now.level != Level::Random) {
+            let rows = card.tempers.iter();
+            let rows = rows.map(|&of| (of, format!("{}: {}", of.name(), of.about())));
+            let mut temper = now.temper;
+            let salt = ["first temper", "second temper"][side];
+            let label = tr!("cards-temper", side = card.sides[side].as_str());
+            drop_down(ui, salt, ("", &label), &temper.name(), rows, &mut temper);
+            if temper != now.temper {
+                *who = Some(Commander::new(now.level, temper));
             }
         }
         if seated.is_none() {

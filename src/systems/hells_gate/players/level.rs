@@ -1,6 +1,6 @@
 //! How hard each level thinks.
 
-use crate::engine::Level;
+use crate::engine::{Commander, Level, Temper};
 use crate::words;
 
 /// How hard a decision is looked back at.
@@ -36,8 +36,6 @@ pub(super) struct Depth {
 /// How much care is taken over a choice, in games played out with fresh dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Thorough {
-    /// So many movement plans are mended.
-    pub starts: usize,
     /// So many of the changes of a plan are played out more often, and so often.
     pub kept: usize,
     pub again: u32,
@@ -47,14 +45,23 @@ pub(super) struct Thorough {
     pub proof: u32,
 }
 
-impl Level {
+impl Commander {
     /// What its seat is called in the record of a game, whatever language is
-    /// spoken: "Computer (Captain)".
+    /// spoken: "Computer (Captain)", "Computer (Bold-captain)".
     #[must_use]
     pub fn seat_name(self) -> String {
         format!("Computer ({})", words::sentence(self.word()))
     }
 
+    /// The one whose seat is called so.
+    #[must_use]
+    pub fn of_seat(name: &str) -> Option<Self> {
+        let mut all = Self::all(&Level::ALL, &Temper::ALL).into_iter();
+        all.find(|one| one.seat_name() == name)
+    }
+}
+
+impl Level {
     /// By how many victory points its estimates are blurred.
     pub(super) const fn noise(self) -> f64 {
         match self {
@@ -81,7 +88,6 @@ impl Level {
                 changes: 48,
                 rounds: 8,
                 thorough: Some(Thorough {
-                    starts: 1,
                     kept: 8,
                     again: 12,
                     last: 3,

@@ -4,11 +4,13 @@ mod answer;
 mod mend;
 mod review;
 mod search;
+mod temper;
 #[cfg(test)]
 mod tests;
 
 use self::mend::Matter;
 use self::search::{doubt, idle};
+use self::temper::Leaning;
 use super::combat::KnownAssaults;
 use super::endgame::Endgame;
 use super::evaluator::sign;
@@ -16,9 +18,9 @@ use super::evaluators::Evaluators;
 use super::greedy::Care;
 use super::search::{Effort, Way};
 use super::why::{Advice, Basis, Intent};
-use crate::engine::Level;
 use crate::engine::Progress;
 use crate::engine::Rng;
+use crate::engine::{Commander, Level};
 use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -64,6 +66,7 @@ enum Thought {
 pub struct Player {
     staff: Arc<Evaluators>,
     level: Level,
+    leaning: Leaning,
     seed: u64,
     threads: usize,
     /// By how many victory points its estimates are blurred.
@@ -77,12 +80,14 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player with its own seed.
+    /// A player with its own seed; a level stands for one that leans to nothing.
     #[must_use]
-    pub fn new(staff: Arc<Evaluators>, level: Level, seed: u64) -> Self {
+    pub fn new(staff: Arc<Evaluators>, who: impl Into<Commander>, seed: u64) -> Self {
+        let Commander { level, temper } = who.into();
         Self {
             staff,
             level,
+            leaning: Leaning::of(temper),
             seed,
             threads: 1,
             noise: level.noise(),
@@ -125,7 +130,7 @@ impl Player {
             let luck = &mut self.series;
             return rules.sample(state, &mut |n| luck.quick_below(n));
         }
-        let at_sight = self.level.depth().is_none() && self.noise == 0.0;
+        let at_sight = self.level.depth().is_none() && self.noise == 0.0 && self.leaning.is_none();
         if at_sight && state.stage == Stage::Combat && state.attack.is_none() {
             let trusted = self.staff.trusted();
             let attack = trusted.fight_on(state, &mut self.known);
@@ -299,7 +304,11 @@ impl Player {
             return Thought::Exact(exact);
         }
         let Some(depth) = self.level.depth() else {
-            return Thought::Sight(trusted.orders(state, Care::blurred(self.noise), luck));
+            let orders = match self.leaning.is_none() {
+                true => trusted.orders(state, Care::blurred(self.noise), luck),
+                false => self.leaning.orders(trusted, state, self.noise, luck),
+            };
+            return Thought::Sight(orders);
         };
         let ways = self.ways(state, side);
         if ways.len() < 2 {
@@ -422,6 +431,9 @@ impl Player {
             _ => {}
         }
         debug_assert_eq!(Some(side), state.to_act());
+        for way in &mut ways {
+            way.lean(self.leaning.worth(&way.actions));
+        }
         ways
     }
 }

@@ -41,25 +41,13 @@ impl Player {
         mut ways: Vec<Way>,
         luck: &mut Rng,
     ) -> Vec<Way> {
-        let starts: Vec<Way> = ways.iter().take(thorough.starts).map(Way::afresh).collect();
-        let mut ends: Vec<Way> = Vec::new();
-        for start in starts {
-            let end = self.mended_one(matter, thorough, start, luck);
-            if ends.iter().all(|known| known.actions != end.actions) {
-                ends.push(end);
-            }
-        }
-        if ends.len() > 1 {
-            let Matter { state, side, .. } = matter;
-            let (games, seed) = (thorough.proof * 2, luck.bits());
-            self.staff
-                .play_out(state, side, &mut ends, games, matter.effort, seed);
-            ends.sort_by(|a, b| b.worth(side).total_cmp(&a.worth(side)));
-        }
-        ends.truncate(1);
-        ways.retain(|way| ends.iter().all(|end| end.actions != way.actions));
-        ends.append(&mut ways);
-        ends
+        let Some(start) = ways.first().map(Way::afresh) else {
+            return ways;
+        };
+        let end = self.mended_one(matter, thorough, start, luck);
+        ways.retain(|way| way.actions != end.actions);
+        ways.insert(0, end);
+        ways
     }
 
     fn mended_one(
