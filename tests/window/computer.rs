@@ -2,7 +2,7 @@
 
 use crate::window;
 use crate::window::Played as _;
-use crate::window::{USUAL, Window, click, says};
+use crate::window::{USUAL, Window, click, click_beginning, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -357,11 +357,11 @@ fn a_computer_is_chosen_with_its_temper_and_the_file_keeps_it() {
     w.run_steps(4);
     let how = "Germans: how the computer plays";
     assert!(!says(&w, how), "a person leans to what he likes");
-    window::click_beginning(&mut w, "Germans: who plays");
-    window::click_beginning(&mut w, "Captain");
+    click_beginning(&mut w, "Germans: who plays");
+    click_beginning(&mut w, "Captain");
     assert!(says(&w, how));
-    window::click_beginning(&mut w, how);
-    window::click_beginning(&mut w, "careful");
+    click_beginning(&mut w, how);
+    click_beginning(&mut w, "careful");
     click(&mut w, "Begin");
     w.run_steps(4);
     let seated = |w: &Window<'_>| w.state().room().seated(SideNo::B);
@@ -370,19 +370,18 @@ fn a_computer_is_chosen_with_its_temper_and_the_file_keeps_it() {
     let text = w.state().session().file.to_json();
     let read = GameFile::read(&text).unwrap().file;
     assert_eq!(read.players[Side::German], "Computer (Careful-captain)");
-    // Another level leans to the same, another temper is of the same level.
-    w.get_by_label("Computer").click();
+    // Both can be changed later, from the menu and the palette.
+    w.set_size(egui::vec2(1280.0, 6000.0));
+    window::push(&mut w, Command::Toggle(Dialog::Palette));
     w.run_steps(4);
-    click(&mut w, "Germans: how the computer plays");
-    click(&mut w, "bold");
+    assert!(says(&w, "Germans: who plays: Colonel"));
+    click_beginning(&mut w, "Germans: how the computer plays: bold");
     let bold = Commander::new(Level::Captain, Temper::Bold);
     assert_eq!(seated(&w), Some(bold));
-    w.get_by_label("Computer").click();
+    window::push(&mut w, Command::Toggle(Dialog::Palette));
     w.run_steps(4);
-    click(&mut w, "Germans: who plays");
-    click(&mut w, "Colonel");
-    assert_eq!(
-        seated(&w),
-        Some(Commander::new(Level::Colonel, Temper::Bold))
-    );
+    // Another level leans to the same.
+    click_beginning(&mut w, "Germans: who plays: Colonel");
+    let bold = Commander::new(Level::Colonel, Temper::Bold);
+    assert_eq!(seated(&w), Some(bold));
 }

@@ -27,8 +27,8 @@ impl Leaning {
     pub const fn of(temper: Temper) -> Self {
         let (attack, all_out, retreat) = match temper {
             Temper::ByTheBook => (0.0, 0.0, 0.0),
-            Temper::Bold => (0.5, 0.5, -0.7),
-            Temper::Careful => (-0.4, -1.0, 0.5),
+            Temper::Bold => (0.12, 0.12, -0.2),
+            Temper::Careful => (-0.12, -0.3, 0.15),
         };
         Self {
             attack,
