@@ -666,6 +666,7 @@ impl Room {
         self.asking = None;
         self.report = None;
         self.computers.forget();
+        self.computers.forget_plan();
         // Whoever takes back is to see what happens next.
         let decides = self.table.glance().to_act;
         self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
@@ -674,6 +675,16 @@ impl Room {
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(in crate::app) fn escape(&mut self) {
+        self.close_or_let_go(true);
+    }
+
+    /// A click beside the map lets go of what is picked. The moment that is looked at
+    /// stays: it was looked for.
+    pub(super) fn let_go(&mut self) {
+        self.close_or_let_go(false);
+    }
+
+    fn close_or_let_go(&mut self, ends_look: bool) {
         if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)
@@ -701,7 +712,12 @@ impl Room {
             return;
         }
         if self.looking.is_some() {
-            self.look_at(None);
+            if ends_look {
+                self.look_at(None);
+            } else {
+                self.picked = Selection::default();
+                self.scene = None;
+            }
             return;
         }
         self.lit.clear();
