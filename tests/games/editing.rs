@@ -111,7 +111,11 @@ fn another(stated: &Stated, now: Option<&Doc>, chooser: &mut Chooser) -> Option<
             let span = usize::try_from(most - least + 1).unwrap();
             Some((least + i64::try_from(chooser.below(span)).unwrap()).into())
         }
-        Entering::Text { .. } => Some("something else".into()),
+        // No two names become the same.
+        Entering::Text { .. } => {
+            let n = chooser.below(1_000_000);
+            Some(format!("something else {n}").as_str().into())
+        }
         Entering::List { .. } => Some(Doc::List(Vec::new())),
         Entering::There(usual) => match now {
             Some(_) => None,
