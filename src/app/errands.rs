@@ -4,6 +4,7 @@
 use super::Notice;
 use super::desktop::{AskedFile, Desktop, Picked};
 use super::editor::Brought;
+use super::games::AskedGame;
 use super::reporting::Reporting;
 use super::studies::studies_folder;
 use super::study_place::AskedStudy;
@@ -19,8 +20,8 @@ use std::thread;
 pub(super) enum Errand {
     /// To open the game in it.
     Open,
-    /// To save the game on the table in it.
-    Save,
+    /// To save this game in it.
+    Save(AskedGame),
     /// To write this in it.
     Write(Made),
     /// To read it in the editor.
@@ -214,8 +215,8 @@ pub(super) enum Heard {
 }
 
 impl Errand {
-    /// What the desktop is asked for, where the game on the table has this title.
-    pub(super) fn file(&self, store: &Store, settings: &Settings, title: &str) -> AskedFile {
+    /// What the desktop is asked for.
+    pub(super) fn file(&self, store: &Store, settings: &Settings) -> AskedFile {
         let game = |title: String, name: Option<String>| AskedFile {
             title,
             folder: Some(store.games_folder()),
@@ -239,7 +240,7 @@ impl Errand {
         let named = |stem: &str, ending: &str| Some(format!("{}.{ending}", file_stem(stem)));
         match self {
             Self::Open => game(tr!("errand-open"), None),
-            Self::Save => game(tr!("errand-save"), named(title, EXTENSION)),
+            Self::Save(asked) => game(tr!("errand-save"), named(asked.title(), EXTENSION)),
             Self::Bring(brought) => AskedFile {
                 title: match brought {
                     Brought::Variant => tr!("cards-variant-open"),

@@ -12,7 +12,7 @@ use crate::present::plate::{self, Plate};
 use crate::present::system::Selection;
 use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::record::fault::guarded;
-use crate::record::{Durability, Store, file_stem, save_atomic};
+use crate::record::{Durability, Store, file_stem, save_atomic, stem_with};
 use crate::words::{self, tr};
 use std::path::PathBuf;
 
@@ -54,7 +54,7 @@ impl Room {
         let made = match pages {
             Some(pages) => match guarded(|| pdf::write_all(&pages)) {
                 Some(bytes) => {
-                    let name = format!("{}, {}", self.name_of_picture(), tr!("exercise-title"));
+                    let name = self.name_of_picture_for(&tr!("exercise-title"));
                     bytes.map(|b| (b, name)).map_err(|why| why.to_string())
                 }
                 None => Err(tr!("picture-fault")),
@@ -113,7 +113,7 @@ impl Room {
         };
         let made = match guarded(|| self.futures_file(file)) {
             Some(Some(made)) => {
-                let name = format!("{}, {}", self.name_of_picture(), tr!("futures-title"));
+                let name = self.name_of_picture_for(&tr!("futures-title"));
                 made.map(|bytes| (bytes, name))
             }
             Some(None) => Err(tr!("futures-unplayed")),
@@ -273,10 +273,21 @@ impl Room {
     }
 
     fn name_of_picture(&self) -> String {
-        let turn = self
-            .table()
-            .clock(self.shown_node())
-            .map(|clock| clock.0[0]);
-        format!("{} turn {}", self.table().title(), turn.unwrap_or_default())
+        self.named_with(&self.turn_seen())
+    }
+
+    /// The same of something else that is made of the position: what it is has its place in
+    /// the name of the file, and the title what is left.
+    fn name_of_picture_for(&self, what: &str) -> String {
+        self.named_with(&format!("{} {what}", self.turn_seen()))
+    }
+
+    fn turn_seen(&self) -> String {
+        let clock = self.table().clock(self.shown_node());
+        format!("turn {}", clock.map_or(0, |clock| clock.0[0]))
+    }
+
+    fn named_with(&self, rest: &str) -> String {
+        stem_with(self.table().title(), rest)
     }
 }

@@ -7,7 +7,7 @@ use super::room::Room;
 use crate::record::fault::FaultKeeper;
 use crate::record::{
     Complaint, EXTENSION, FileMark, Kept as _, OnTable, PendingGame, SaveError, SaveFailure,
-    Settings, Store, file_stem,
+    Settings, Store, file_stem, now,
 };
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
@@ -33,6 +33,35 @@ pub(super) enum Saved {
     Asks(Replacing),
     /// It is not saved, and why.
     Not(String),
+}
+
+/// A game that the desktop is asked about: which one it is, and what it was then.
+pub(super) struct AskedGame {
+    which: Arc<()>,
+    title: String,
+    text: String,
+}
+
+impl AskedGame {
+    /// The one on the table.
+    pub(super) fn of(room: &Room) -> Self {
+        let kept = room.as_kept();
+        Self {
+            which: Arc::clone(room.which()),
+            title: kept.title().to_owned(),
+            text: kept.text(&now()),
+        }
+    }
+
+    /// What it is called.
+    pub(super) fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// Whether it is the one on the table, whatever was played there since.
+    pub(super) fn is(&self, room: &Room) -> bool {
+        Arc::ptr_eq(&self.which, room.which())
+    }
 }
 
 /// A saved game that is put on the table.
@@ -177,6 +206,18 @@ impl Files {
             true => self.replace(room, &title, path),
             false => self.save_first(room, title, path),
         }
+    }
+
+    /// Saves a game that has left the table since the desktop was asked about it, as it was
+    /// then. What is told.
+    pub(super) fn save_asked(&self, asked: &AskedGame, path: &Path) -> Result<String, String> {
+        let saved = self.store.save_text(path, &asked.text);
+        let kept = saved.map_err(|error| error.to_string())?;
+        let name = file_name(path);
+        Ok(match kept {
+            Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
+            None => tr!("tell-saved", name = name),
+        })
     }
 
     /// Does what was answered about the game that saving would replace.

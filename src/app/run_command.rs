@@ -11,7 +11,7 @@ use super::dialogs::{KeyForm, PaletteSearch, RulesWindow, UnkeptWork};
 use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended, ended_free};
 use super::export::shelve;
-use super::games::{Arrival, Saved, both, file_name};
+use super::games::{Arrival, AskedGame, Saved, both, file_name};
 use super::guess::leaves_guess;
 use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
@@ -156,7 +156,10 @@ impl App {
                 self.write_made(ctx, self.room.picture_made(file));
             }
             Command::OpenFile => self.run_errand(ctx, Errand::Open),
-            Command::SaveElsewhere => self.run_errand(ctx, Errand::Save),
+            Command::SaveElsewhere => {
+                let asked = AskedGame::of(&self.room);
+                self.run_errand(ctx, Errand::Save(asked));
+            }
             Command::ShowInFolder(path) => self.errands.show(ctx, path),
             Command::Tidy(tidy) => self.tidy(*tidy),
             Command::AgainstComputer => {
@@ -703,8 +706,7 @@ impl App {
 
     /// Asks the desktop for a file, or does without.
     pub(super) fn run_errand(&mut self, ctx: &egui::Context, errand: Errand) {
-        let title = self.room.as_kept().title().to_owned();
-        let file = errand.file(&self.files.store, &self.settings, &title);
+        let file = errand.file(&self.files.store, &self.settings);
         if let Some(heard) = self.errands.run(ctx, errand, file) {
             self.heard(heard);
         }
@@ -737,10 +739,22 @@ impl App {
                 let came = self.works.save_asked(asked, how, &self.files.store);
                 self.composed(came);
             }
-            Heard::File(Errand::Save, path) => {
+            Heard::File(Errand::Save(asked), path) => {
                 let path = ended(path, EXTENSION);
-                let saved = self.files.save_where_asked(&mut self.room, path);
-                self.saved(saved);
+                match asked.is(&self.room) {
+                    true => {
+                        let saved = self.files.save_where_asked(&mut self.room, path);
+                        self.saved(saved);
+                    }
+                    // Another game has come to the table meanwhile.
+                    false => match self.files.save_asked(&asked, &path) {
+                        Ok(told) => {
+                            self.settings.remember(&path);
+                            self.over.notice = Some(Notice::said(told));
+                        }
+                        Err(why) => self.tell(why, true),
+                    },
+                }
             }
             Heard::File(Errand::Bring(Brought::Variant), path) => self.push(Command::Open(path)),
             Heard::File(Errand::Bring(brought), path) => {
@@ -762,7 +776,7 @@ impl App {
                 self.show_games();
                 self.over.forms.path_is_asked = true;
             }
-            Heard::NoDialog(Errand::Save) => {
+            Heard::NoDialog(Errand::Save(_)) => {
                 self.show_games();
                 self.over.forms.name_is_asked = true;
             }

@@ -111,10 +111,10 @@ pub(super) fn put_histogram(
     stop: usize,
     room: &mut Room,
 ) -> Result<HistogramPlace, String> {
-    let (at, view) = room
+    let (at, view, levels) = room
         .played_futures()
         .ok_or_else(|| tr!("stops-no-futures"))?;
-    let histogram = StopHistogram::of(&view);
+    let histogram = StopHistogram::of(&view, levels);
     let position = room.table().position(at);
     let position = position.as_ref().map(PositionText::of);
     let shown = study.stops.get(stop).and_then(|stop| stop.map.as_ref());

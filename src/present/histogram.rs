@@ -8,8 +8,8 @@ use super::ink::Ink;
 use super::page::narrowed;
 use super::palette::light;
 use super::svg::{self, Inset};
-use crate::engine::{SideNo, mean_and_error};
-use crate::words::{decimal, signed, signed_whole, tr};
+use crate::engine::{Level, SideNo, mean_and_error};
+use crate::words::{decimal, share_of, signed, signed_whole, tr, with_error};
 
 /// There are at most so many bars beside that of draws.
 const MOST: usize = 25;
@@ -101,6 +101,26 @@ impl Bars {
     }
 }
 
+/// What was played: from when, how many games, and by whom.
+#[must_use]
+pub fn futures_title(
+    when: &str,
+    games: usize,
+    sides: &[SideView; 2],
+    levels: [Level; 2],
+) -> String {
+    let [level, other] = levels.map(Level::name);
+    tr!(
+        "futures-from",
+        when = when,
+        n = games,
+        first = sides[0].name.as_str(),
+        level = level,
+        second = sides[1].name.as_str(),
+        other = other
+    )
+}
+
 /// How many games ended.
 #[derive(Clone, Debug)]
 pub struct HistogramView {
@@ -118,16 +138,10 @@ impl HistogramView {
     /// Shares, mean and spread in words; and against the others.
     #[must_use]
     pub fn told(&self) -> Vec<String> {
-        let all = self.margins.len().max(1) as f64;
+        let all = self.margins.len().max(1);
         let share = |sign: i32| {
             let count = self.margins.iter().filter(|margin| margin.signum() == sign);
-            let share = count.count() as f64 / all;
-            let error = (share * (1.0 - share) / all).sqrt();
-            tr!(
-                "room-share-error",
-                share = decimal(share * 100.0, 0),
-                error = decimal(error * 100.0, 0)
-            )
+            share_of(count.count() as f64 / all as f64, all as u32)
         };
         let name = |side: SideNo| self.sides[side.index()].name.as_str();
         let shares = [
@@ -148,8 +162,7 @@ impl HistogramView {
             tr!(
                 "room-futures-margin",
                 side = name(SideNo::A),
-                margin = signed(margin),
-                error = decimal(error, 1)
+                margin = with_error((margin, error), true)
             ),
             tr!(
                 "futures-spread",
@@ -163,8 +176,7 @@ impl HistogramView {
                 "futures-against",
                 when = when.as_str(),
                 was = signed(was),
-                by = signed(margin - was),
-                error = decimal(error.hypot(its_error), 1)
+                by = with_error((margin - was, error.hypot(its_error)), true)
             ));
         }
         told

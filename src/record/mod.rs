@@ -49,7 +49,7 @@ pub use autosave::PendingGame;
 pub use checks::{LeftCheck, read_scenario_text};
 pub use left_scenario::LeftScenario;
 pub use listing::SavedGame;
-pub use names::file_stem;
+pub use names::{file_stem, stem_with};
 pub use proof::Proof;
 pub use save::{
     Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, save_numbered,

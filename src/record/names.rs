@@ -34,6 +34,15 @@ pub fn file_stem(title: &str) -> String {
     stem.to_owned()
 }
 
+/// A title and what else is told in the name of a file: the title is cut where there is no
+/// room for both.
+#[must_use]
+pub fn stem_with(title: &str, rest: &str) -> String {
+    let words = words_of(title);
+    let most = STEM.saturating_sub(rest.chars().count() + 1).max(STEM / 4);
+    format!("{} {rest}", whole_words(&words, most))
+}
+
 /// As many of the words as have room in so many characters; of a first word that
 /// has not, its beginning.
 fn whole_words(text: &str, most: usize) -> &str {

@@ -272,6 +272,15 @@ impl Store {
         Ok((FileMark::of(text.as_bytes()), kept))
     }
 
+    /// Saves the text of a game; a game that was there is kept beside it: where.
+    ///
+    /// # Errors
+    /// As [`save`](Self::save).
+    pub fn save_text(&self, path: &Path, text: &str) -> Result<Option<PathBuf>, SaveError> {
+        let save = || save_keeping(path, text, Durability::Power);
+        self.in_its_folder(path, save)
+    }
+
     /// Keeps a line of play that was left for another one, among the newest
     /// [`LINES`](Self::LINES).
     ///

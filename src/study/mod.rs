@@ -26,6 +26,7 @@
 //!       "drawn": ["arrow soviet C6 D7"],
 //!       "histogram": {                    how games ended that were played on from there:
 //!         "title": "…",                   what was played
+//!         "levels": ["colonel", "cadet"], by whom: with them the title is told anew
 //!         "games": [[-3, 12], [0, 1]],    margins of the first side, and how many games
 //!         "against": {…} } } ],           the same of others that they are held against
 //!   "games": [ {…} ] }                    saved games as their own files have them

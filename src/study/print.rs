@@ -1,7 +1,7 @@
 //! A study as pages to print: its name, then every stop.
 
 use super::open::{StopShown, StudyReader};
-use super::study_file::{StopMap, StudyFile, StudyStop};
+use super::study_file::{StopHistogram, StopMap, StudyFile, StudyStop};
 use crate::engine::{Progress, SideNo};
 use crate::present::board::BoardModel;
 use crate::present::pdf::{self, PdfError};
@@ -35,9 +35,9 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
                 Ok(shown) => {
                     sheet.odd = shown.told.join(" ");
                     sheet.picture = Some(picture(stop, map, &shown));
-                    let sides = &shown.table.map().sides;
                     let histogram = map.histogram.as_ref();
-                    sheet.histogram = histogram.map(|games| games.view(sides));
+                    let view = |games: &StopHistogram| games.view(&*shown.table, shown.at);
+                    sheet.histogram = histogram.map(view);
                     reader.take_back(map, shown);
                 }
                 Err(why) => sheet.odd = why,

@@ -6,12 +6,13 @@ use super::study_file::{
     StudyStop,
 };
 use super::{FORMAT, VERSION};
-use crate::engine::Progress;
+use crate::engine::{Level, Progress};
 use crate::json::raw::{Object, list};
 use crate::json::{
     Doc, Fault, FaultKind, Fields, Log, Mended, Node, Syntax, Unmendable, mend, whole,
 };
-use crate::table::cut;
+use crate::systems::SYSTEMS;
+use crate::table::{self, cut};
 use crate::words::tr;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -160,8 +161,10 @@ fn taken_apart(mended: &Mended<'_>, control: &Progress) -> Option<Result<StudyRe
         study.title = title.unwrap_or_default();
         study.about = text(&fields, "about");
     }
-    // What was being written when it broke off is not whole.
-    let all_games = entries(games, "games", GAMES, lost, &log);
+    // What was being written when it broke off is not whole: of a game, what was written of it
+    // may do; of a stop it is left.
+    let all_games = entries(games, "games", GAMES, false, &log);
+    let cut_off = (lost && games.is_some()).then(|| all_games.len().saturating_sub(1));
     let lost = lost && games.is_none();
     let all_stops = entries(stops, "stops", STOPS, lost, &log);
     let pieces = all_games.len() + all_stops.len();
@@ -173,6 +176,9 @@ fn taken_apart(mended: &Mended<'_>, control: &Progress) -> Option<Result<StudyRe
         let path = format!("games[{n}]");
         // A game keeps its number, so that stops find theirs.
         let doc = value(raw, &path, &log);
+        if cut_off == Some(n) && table::read_doc(SYSTEMS, &doc).is_err() {
+            break;
+        }
         if !matches!(doc, Doc::Object(_)) {
             let node: Node<'_> = Node::new(&doc, path, &log);
             let _ = node.object(&[]);
@@ -359,11 +365,30 @@ fn moment(fields: &Fields<'_>, position: Option<&RawValue>, games: usize) -> Opt
 
 /// How games ended; what others are held against it with is left out if it is faulty.
 fn histogram(node: &Node<'_>) -> Option<StopHistogram> {
-    let fields = node.object(&["title", "games", "against"])?;
+    let fields = node.object(&["title", "levels", "games", "against"])?;
     let counts = counted(&fields)?;
+    let levels = fields.optional("levels").and_then(|node| levels(&node));
     let against = fields.optional("against");
     let against = against.and_then(|node| counted(&node.object(&["title", "games"])?));
-    Some(StopHistogram { counts, against })
+    Some(StopHistogram {
+        counts,
+        levels,
+        against,
+    })
+}
+
+/// The levels of both players, by their words.
+fn levels(node: &Node<'_>) -> Option<[Level; 2]> {
+    let read = node.array::<2>()?.map(|node| {
+        let word = node.text(WORD)?;
+        let level = Level::ALL.into_iter().find(|level| level.word() == word);
+        if level.is_none() {
+            node.fault(says(tr!("stops-no-level")));
+        }
+        level
+    });
+    let [first, second] = read;
+    Some([first?, second?])
 }
 
 /// Games by their margins.

@@ -1,10 +1,11 @@
 //! A study as its file has it.
 
+use crate::engine::{Level, NodeId};
 use crate::hex::Orientation;
 use crate::json::{Doc, Syntax};
-use crate::present::board::SideView;
 use crate::present::display::Point;
-use crate::present::histogram::HistogramView;
+use crate::present::histogram::{HistogramView, futures_title};
+use crate::table::Table;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -109,31 +110,41 @@ impl MarginCounts {
 pub struct StopHistogram {
     /// The games.
     pub counts: MarginCounts,
+    /// Who played them: with it the title is told in the language that is spoken.
+    pub levels: Option<[Level; 2]>,
     /// Those that they are held against.
     pub against: Option<MarginCounts>,
 }
 
 impl StopHistogram {
-    /// What is seen in a picture of games.
+    /// What is seen in a picture of games that were played by these.
     #[must_use]
-    pub fn of(view: &HistogramView) -> Self {
+    pub fn of(view: &HistogramView, levels: [Level; 2]) -> Self {
         let against = view.against.as_ref();
         Self {
             counts: MarginCounts::of(view.title.clone(), &view.margins),
+            levels: Some(levels),
             against: against
                 .filter(|(_, others)| !others.is_empty())
                 .map(|(when, others)| MarginCounts::of(when.clone(), others)),
         }
     }
 
-    /// The picture of them, for these sides.
+    /// The picture of them, played on from a position of this game.
     #[must_use]
-    pub fn view(&self, sides: &[SideView; 2]) -> HistogramView {
+    pub fn view(&self, table: &dyn Table, at: NodeId) -> HistogramView {
         let against = self.against.as_ref();
+        let sides = table.map().sides.clone();
+        let margins = self.counts.margins();
+        let when = table.time(at).map(|time| time.join(", "));
+        let known = when.zip(self.levels);
         HistogramView {
-            title: self.counts.title.clone(),
-            sides: sides.clone(),
-            margins: self.counts.margins(),
+            title: known.map_or_else(
+                || self.counts.title.clone(),
+                |(when, levels)| futures_title(&when, margins.len(), &sides, levels),
+            ),
+            sides,
+            margins,
             against: against.map(|counts| (counts.title.clone(), counts.margins())),
         }
     }

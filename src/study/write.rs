@@ -104,6 +104,10 @@ fn written(stop: &StudyStop) -> String {
         }
         if let Some(histogram) = &map.histogram {
             let mut doc = counted(&histogram.counts);
+            if let (Doc::Object(fields), Some(levels)) = (&mut doc, histogram.levels) {
+                let words = levels.map(|level| level.word().into());
+                fields.push(("levels".to_owned(), Doc::List(words.to_vec())));
+            }
             if let (Doc::Object(fields), Some(against)) = (&mut doc, &histogram.against) {
                 fields.push(("against".to_owned(), counted(against)));
             }

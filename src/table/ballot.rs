@@ -3,7 +3,7 @@
 use super::{Table, Weighed};
 use crate::engine::{NodeId, SideNo};
 use crate::present::system::without_faces;
-use crate::words::{decimal, signed, tr};
+use crate::words::{share_of, tr, with_error};
 
 /// No class has as many voters.
 pub const MOST_VOTES: u32 = 100_000;
@@ -57,6 +57,12 @@ impl Ballot {
         };
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let several = line.rsplit_once([':', '=', '\t', ';']);
+            // A letter and a number are no two votes.
+            let several = several.or_else(|| {
+                let (letter, votes) = line.split_once(' ')?;
+                (letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic))
+                    .then_some((letter, votes))
+            });
             let several = several.and_then(|(option, votes)| {
                 let votes = votes.trim();
                 let number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
@@ -121,18 +127,10 @@ impl Weighed {
     #[must_use]
     pub fn told(&self, sides: [&str; 2]) -> String {
         let all = f64::from(self.games.max(1));
-        let share = |side: SideNo| {
-            let share = f64::from(self.ahead[side.index()]) / all;
-            tr!(
-                "room-share-error",
-                share = decimal(share * 100.0, 0),
-                error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
-            )
-        };
+        let share = |side: SideNo| share_of(f64::from(self.ahead[side.index()]) / all, self.games);
         tr!(
             "poll-result",
-            margin = signed(self.margin.0),
-            error = decimal(self.margin.1, 1),
+            margin = with_error(self.margin, true),
             first = sides[0],
             share = share(SideNo::A),
             second = sides[1],
@@ -153,6 +151,7 @@ mod tests {
         assert_eq!((ballot.counted, ballot.lost), (13, 2));
         assert_eq!(ballot.told(), "13 votes counted; 2 name no option.");
         assert_eq!(count("A: 99999999999999999999").votes, [MOST_VOTES, 0]);
+        assert_eq!(count("A 9\nB\t4\na B\nB  2").votes, [10, 7]);
         assert_eq!(
             count(""),
             Ballot {

@@ -3,7 +3,7 @@
 use super::{FactSeen, PlayedPair};
 use crate::engine::{SideNo, mean_and_error};
 use crate::present::system::{CountedFact, FactSort};
-use crate::words::{decimal, signed, tr};
+use crate::words::{decimal, share_of, tr, with_error};
 
 /// So many times its error a fact has to differ to be named: of a hundred that do not
 /// differ, hardly one does by luck.
@@ -53,15 +53,8 @@ impl Contrast {
     /// Shares and mean of the games by one set of rules, in words.
     #[must_use]
     pub fn told_of(&self, which: usize, sides: [&str; 2]) -> [String; 2] {
-        let all = self.pairs.max(1) as f64;
-        let share = |n: usize| {
-            let share = self.ended[which][n] as f64 / all;
-            tr!(
-                "room-share-error",
-                share = decimal(share * 100.0, 0),
-                error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
-            )
-        };
+        let all = self.pairs.max(1);
+        let share = |n: usize| share_of(self.ended[which][n] as f64 / all as f64, all as u32);
         let shares = [
             tr!("futures-ahead", side = sides[0], share = share(0)),
             tr!("futures-even", share = share(1)),
@@ -71,8 +64,7 @@ impl Contrast {
         let margin = tr!(
             "room-futures-margin",
             side = sides[0],
-            margin = signed(mean),
-            error = decimal(error, 1)
+            margin = with_error((mean, error), true)
         );
         [shares.join(" · "), margin]
     }

@@ -4,7 +4,7 @@
 use super::Table;
 use crate::engine::{Clock, NodeId, SideNo};
 pub use crate::players::Measure;
-use crate::words::{decimal, signed, tr};
+use crate::words::{tr, with_error};
 
 /// A difference is called one from so many standard errors on.
 const BEYOND: f64 = 2.0;
@@ -17,12 +17,8 @@ pub fn beyond_doubt((value, error): Measure) -> Option<bool> {
 
 /// A number with how far it may be off: "+2.1 ± 0.4".
 #[must_use]
-pub fn measured((value, error): Measure) -> String {
-    tr!(
-        "back-measured",
-        value = signed(value),
-        error = decimal(error, 1)
-    )
+pub fn measured(measure: Measure) -> String {
+    with_error(measure, true)
 }
 
 /// When the position before an action of a line is; the actions are numbered from 0.

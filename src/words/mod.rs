@@ -174,6 +174,53 @@ pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', &tr!("decimal-sign"))
 }
 
+/// A share of so many games with its error, in per cent: "35% ± 2", "0.4% ± 0.2". Of none
+/// and of all of them no error is known: they are counted ("0 of 96").
+#[must_use]
+pub fn share_of(share: f64, games: u32) -> String {
+    if share <= 0.0 || share >= 1.0 {
+        let n = if share <= 0.0 { 0 } else { games };
+        return tr!("room-share-count", n = n, all = games);
+    }
+    let error = (share * (1.0 - share) / f64::from(games.max(1))).sqrt() * 100.0;
+    let places = seen_places(error, 0);
+    tr!(
+        "room-share-error",
+        share = decimal(share * 100.0, places),
+        error = decimal(error, places)
+    )
+}
+
+/// A figure with its error, "2.9 ± 0.4"; without one where there is no doubt to tell. With
+/// its sign if it may be more or less than nothing.
+#[must_use]
+pub fn with_error((value, error): (f64, f64), has_sign: bool) -> String {
+    let places = seen_places(error, 1);
+    let sign = match (has_sign, value < 0.0) {
+        (_, true) => "\u{2212}",
+        (true, false) => "+",
+        (false, false) => "",
+    };
+    let value = format!("{sign}{}", decimal(value.abs(), places));
+    match error > 0.0 {
+        true => tr!(
+            "back-measured",
+            value = value,
+            error = decimal(error, places)
+        ),
+        false => value,
+    }
+}
+
+/// How many places a figure has at least, and how many its error needs to be seen.
+fn seen_places(error: f64, least: usize) -> usize {
+    /// More are never told.
+    const MORE: usize = 2;
+    let seen = |places: &usize| error * 10_f64.powi(*places as i32) >= 0.5;
+    let places = (least..=least + MORE).find(seen);
+    places.unwrap_or(if error > 0.0 { least + MORE } else { least })
+}
+
 /// The same text with a capital letter at the start.
 #[must_use]
 pub fn sentence(text: &str) -> String {

@@ -11,7 +11,9 @@ use hells_gate::app::commands::{Command, Dialog, PictureFile};
 use hells_gate::app::desktop::{AskedFile, Desktop, Picked};
 use hells_gate::engine::SideNo;
 use hells_gate::record::Store;
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::Action;
+use hells_gate::table::read;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -469,6 +471,30 @@ fn a_game_is_saved_where_the_dialog_says_and_what_was_there_is_kept() {
     answered(&mut w);
     assert!(says(&w, "The game that was there is kept as"));
     assert_eq!(fs::read_dir(far.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_dialog_that_answers_late_saves_the_game_it_was_asked_about() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let other = saved(home.path(), "Other", 40, 1);
+    let (mut w, fake) = on_desktop(home.path(), Picked::Nothing);
+    window::does(&mut w, Action::JudgeSupply);
+    let asked = w.state().room().table().write("");
+    let (tell, told): (Sender<Picked>, _) = channel();
+    *fake.told.lock().unwrap() = Some(told);
+    push(&mut w, Command::SaveElsewhere);
+    push(&mut w, Command::Open(other.clone()));
+    w.run_steps(3);
+    assert_eq!(w.state().room().path.as_ref(), Some(&other));
+    let path = far.path().join("Mine.hellsgate");
+    tell.send(Picked::File(path.clone())).unwrap();
+    answered(&mut w);
+    // That game is in the file; the one on the table keeps its own.
+    let written = read(SYSTEMS, &fs::read(&path).unwrap()).unwrap();
+    assert_eq!(written.table.write(""), asked);
+    assert_eq!(w.state().room().path.as_ref(), Some(&other));
+    assert!(says(&w, "Saved as “Mine”."));
 }
 
 #[test]

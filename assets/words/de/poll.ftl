@@ -46,7 +46,7 @@ poll-kept = { $n ->
     [one] Die Umfrage steht als Anmerkung bei dieser Stellung, und { $n } Variante ist benannt.
    *[other] Die Umfrage steht als Anmerkung bei dieser Stellung, und { $n } Varianten sind benannt.
 }
-poll-result = Vorsprung { $margin } ± { $error }; { $first } vorn: { $share }, { $second } vorn: { $other }
+poll-result = Vorsprung { $margin }; { $first } vorn: { $share }, { $second } vorn: { $other }
 poll-empty = Die Umfrage hat noch keine Antworten.
 poll-present = Der Computer rät zur aktuellen Stellung: Gehen Sie zuerst dorthin, oder nehmen Sie die Varianten.
 poll-no-choices = Hier ist nichts zu entscheiden.

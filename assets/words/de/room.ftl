@@ -31,7 +31,7 @@ room-ideas = Mögliche Vorschläge
 room-idea-margin = { $margin } ± { $error } Punkte
 room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
-room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin } ± { $error }.
+room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin }.
 room-futures-note = Auf beiden Seiten gleich starke Spieler; Menschen spielen anders.
 futures-title = Tausend Fortsetzungen
 futures-about = Zwei Computerspieler spielen die Stellung auf dem Bildschirm zu Ende, so oft Sie wählen. Die Balken zeigen, mit welchem Vorsprung an Siegpunkten die Spiele enden; ein Balken führt zu seinen Spielen.
@@ -41,7 +41,7 @@ futures-from = Ab { $when }: { $n } Spiele, { $first } { $level }, { $second } {
 futures-bar = Vorsprung { $margin }: { $n } Spiele, { $share } %
 futures-range = { $from } bis { $to }
 futures-spread = Acht von zehn Spielen enden zwischen { $from } und { $to }.
-futures-against = Verglichen mit { $when }: dort im Mittel { $was }, jetzt also { $by } ± { $error }.
+futures-against = Verglichen mit { $when }: dort im Mittel { $was }, jetzt also { $by }.
 futures-keep = Zum Vergleich merken
 futures-keep-tip = Die nächsten Spiele mit diesen vergleichen, auch die einer anderen Stellung oder eines anderen Spiels
 futures-drop = Nicht mehr vergleichen
@@ -162,8 +162,9 @@ room-card-empty = Auf ein Feld der Karte zeigen: Hier steht, was dort ist und wa
 room-ranked = Eigenes Ergebnis { $here }; { $n } andere von { $least } bis { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
+room-share-count = { $n } von { $all }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = Seite { $side }: Ergebnis { $result } = erwartet { $expected }, Würfelglück { $luck }, Entscheidungen { $decisions }.
 back-expected = „Erwartet“ ist, was Spieler vom Beginn dieses Spiels an im Mittel erreichen, die tun, was auf den ersten Blick am besten ist; steht ein Ende an einem Platz unter anderen Spielen, so sind die von einem anderen Spieler, und beides kann auseinandergehen.
 back-decisions = { $side }: Ihre Entscheidungen machten { $points } davon aus.
@@ -216,6 +217,7 @@ tell-line-stays = { $n ->
    *[other] { $n } rückgängig gemachte Aktionen bleiben in der Aufzeichnung; der Verlauf führt zu ihnen.
 }
 log-other-way = Anders gespielt: { $what }
+log-other-throw = Anders gewürfelt: { $what }
 room-faces-right = Die Eingabe stimmt
 room-no-blocks = Die Einheiten dieses Spiels sind Spielsteine aus Pappe.
 history-title = Was wirklich geschah
@@ -243,8 +245,13 @@ facts-title = Was geschah
 facts-units = Was aus jeder Einheit wurde
 facts-row = { $name }: { $told }
 facts-never = nie
-facts-holds = in { $ever } der Spiele, zuerst im Mittel in Runde { $turn }; am Ende in { $last }
-facts-number = am Ende im Mittel { $mean } ± { $error }; höchstens { $most }
+facts-holds = { $ever }, zuerst im Mittel in Runde { $turn }; am Ende { $last }
+facts-ever-all = in jedem Spiel
+facts-ever-some = in { $share } der Spiele
+facts-last-none = in keinem
+facts-last-all = in allen
+facts-last-some = in { $share }
+facts-number = am Ende im Mittel { $mean }; höchstens { $most }
 facts-note = Nachgesehen wird, sobald ein anderer Spielerzug beginnt, und am Ende.
 
 ## A plan told by purpose

@@ -11,6 +11,7 @@ stops-no-game = ein Zeitpunkt braucht die Nummer seines Spiels
 stops-one-moment = ein Zeitpunkt eines Spiels hat entweder „at“ oder „position“
 stops-empty-section = dieser Ausschnitt der Karte hat keine Größe
 stops-no-games-counted = ein Histogramm hat mindestens ein Spiel
+stops-no-level = einen solchen Computerspieler gibt es nicht
 stops-game-missing = die Datei hat kein Spiel { $n }
 stops-no-moment = das Spiel hat keinen Zeitpunkt { $n }; sein letzter ist { $all }
 stops-more-faults = { $told }; { $n ->

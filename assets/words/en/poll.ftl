@@ -48,7 +48,7 @@ poll-kept = { $n ->
     [one] The poll is kept as a remark at this position, and { $n } line has a name.
    *[other] The poll is kept as a remark at this position, and { $n } lines have names.
 }
-poll-result = margin { $margin } ± { $error }; { $first } ahead: { $share }, { $second } ahead: { $other }
+poll-result = margin { $margin }; { $first } ahead: { $share }, { $second } ahead: { $other }
 poll-empty = The poll has no options yet.
 poll-present = The computer advises on the current position: go there first, or take the lines.
 poll-no-choices = Nothing is to be decided here.

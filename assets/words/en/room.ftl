@@ -31,7 +31,7 @@ room-ideas = Suggestions
 room-idea-margin = { $margin } ± { $error } points
 room-do-idea = Do suggestion { $n }
 room-futures = { $games } games played on from here
-room-futures-margin = Average margin ({ $side }): { $margin } ± { $error }.
+room-futures-margin = Average margin ({ $side }): { $margin }.
 room-futures-note = Equal players on both sides; people play differently.
 futures-title = A thousand futures
 futures-about = The position on the screen is played on to the end by two computer players, as often as you choose. The bars show with which margin of victory points the games end; a bar leads to its games.
@@ -41,7 +41,7 @@ futures-from = From { $when }: { $n } games, { $first } { $level }, { $second } 
 futures-bar = Margin { $margin }: { $n } games, { $share }%
 futures-range = { $from } to { $to }
 futures-spread = Eight games in ten end between { $from } and { $to }.
-futures-against = Against { $when }: { $was } on average, so { $by } ± { $error } now.
+futures-against = Against { $when }: { $was } on average, so { $by } now.
 futures-keep = Keep to compare
 futures-keep-tip = Hold the next games against these, also those of another position or game
 futures-drop = No longer compare
@@ -162,8 +162,9 @@ room-card-empty = Point at a place on the map to see here what lies there and wh
 room-ranked = Own result { $here }; { $n } others from { $least } to { $most }
 room-share = { $share }%
 room-share-error = { $share }% ± { $error }
+room-share-count = { $n } of { $all }
 room-no-look-back = This game has no players that can look back.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = From the { $side }: result { $result } = expected { $expected }, luck of the dice { $luck }, decisions { $decisions }.
 back-expected = “Expected” is what players bring about on average, from where this game began, who do what is best at sight; where an end is placed among other games, those are of another player, and the two may differ.
 back-decisions = { $side }: their decisions made { $points } of it.
@@ -216,6 +217,7 @@ tell-line-stays = { $n ->
    *[other] { $n } actions that had been taken back stay in the record; the log leads to them.
 }
 log-other-way = Played instead: { $what }
+log-other-throw = Rolled instead: { $what }
 room-faces-right = What was entered is right
 room-no-blocks = The units of this game are counters.
 history-title = What really happened
@@ -244,8 +246,13 @@ facts-title = What came about
 facts-units = What became of each unit
 facts-row = { $name }: { $told }
 facts-never = never
-facts-holds = in { $ever } of the games, first in turn { $turn } on average; at the end in { $last }
-facts-number = { $mean } ± { $error } at the end on average; { $most } at most
+facts-holds = { $ever }, first in turn { $turn } on average; at the end { $last }
+facts-ever-all = in every game
+facts-ever-some = in { $share } of the games
+facts-last-none = in none
+facts-last-all = in all
+facts-last-some = in { $share }
+facts-number = { $mean } at the end on average; { $most } at most
 facts-note = Looked at whenever another player turn begins, and at the end.
 
 ## A plan told by purpose

@@ -11,6 +11,7 @@ stops-no-game = a moment needs the number of its game
 stops-one-moment = a moment of a game has either “at” or “position”
 stops-empty-section = this part of the map has no size
 stops-no-games-counted = a histogram has at least one game
+stops-no-level = a computer player has no such level
 stops-game-missing = the file has no game { $n }
 stops-no-moment = the game has no moment { $n }; its last is { $all }
 stops-more-faults = { $told }; { $n ->

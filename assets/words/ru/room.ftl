@@ -31,7 +31,7 @@ room-ideas = Что можно сделать
 room-idea-margin = { $margin } ± { $error } очка
 room-do-idea = Выполнить совет { $n }
 room-futures = Доиграно игр с этого места: { $games }
-room-futures-margin = Перевес в среднем ({ $side }): { $margin } ± { $error }.
+room-futures-margin = Перевес в среднем ({ $side }): { $margin }.
 room-futures-note = С обеих сторон равные игроки; люди играют иначе.
 futures-title = Тысяча продолжений
 futures-about = Два компьютерных игрока доигрывают позицию на экране столько раз, сколько вы выберете. Столбцы показывают, с какой разницей победных очков кончаются партии; столбец ведёт к своим партиям.
@@ -41,7 +41,7 @@ futures-from = { $when }, партий: { $n }; { $first } { $level }, { $second
 futures-bar = Разница { $margin }: партий { $n }, { $share } %
 futures-range = от { $from } до { $to }
 futures-spread = Восемь партий из десяти кончаются между { $from } и { $to }.
-futures-against = По сравнению с «{ $when }»: там в среднем { $was }, теперь { $by } ± { $error }.
+futures-against = По сравнению с «{ $when }»: там в среднем { $was }, теперь { $by }.
 futures-keep = Запомнить для сравнения
 futures-keep-tip = Сравнивать с этими партиями следующие, в том числе из другой позиции или игры
 futures-drop = Больше не сравнивать
@@ -166,8 +166,9 @@ room-card-empty = Наведите указатель на место на ка�
 room-ranked = Свой результат: { $here }; другие ({ $n }): от { $least } до { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
+room-share-count = { $n } из { $all }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = Со стороны «{ $side }»: итог { $result } = ожидалось { $expected }, удача в кубиках { $luck }, решения { $decisions }.
 back-expected = «Ожидалось» — то, к чему в среднем приходят от начала этой игры игроки, которые делают лучшее на первый взгляд; если исход занимает место среди других игр, то те сыграны другим игроком, и одно с другим может расходиться.
 back-decisions = { $side }: вклад решений { $points }.
@@ -221,6 +222,7 @@ tell-line-stays = { $n ->
    *[many] { $n } отменённых действий остаются в записи; к ним ведёт журнал.
 }
 log-other-way = Сыграно иначе: { $what }
+log-other-throw = Выпало иначе: { $what }
 room-faces-right = Введено верно
 room-no-blocks = Юниты этой игры — фишки.
 history-title = Как было на самом деле
@@ -248,8 +250,13 @@ facts-title = Что произошло
 facts-units = Что стало с каждым юнитом
 facts-row = { $name }: { $told }
 facts-never = ни разу
-facts-holds = в { $ever } партий, впервые в среднем на ходу { $turn }; в конце в { $last }
-facts-number = в конце в среднем { $mean } ± { $error }; самое большее { $most }
+facts-holds = { $ever }, впервые в среднем на ходу { $turn }; в конце { $last }
+facts-ever-all = в каждой партии
+facts-ever-some = в { $share } партий
+facts-last-none = ни в одной
+facts-last-all = во всех
+facts-last-some = в { $share }
+facts-number = в конце в среднем { $mean }; самое большее { $most }
 facts-note = Подсчёт ведётся в начале каждого хода игрока и в конце партии.
 
 ## A plan told by purpose

@@ -11,6 +11,7 @@ stops-no-game = моменту нужен номер его игры
 stops-one-moment = у момента игры есть либо «at», либо «position»
 stops-empty-section = у этой части карты нет размера
 stops-no-games-counted = в гистограмме есть хотя бы одна партия
+stops-no-level = компьютерного игрока такого уровня нет
 stops-game-missing = в файле нет игры { $n }
 stops-no-moment = в игре нет момента { $n }; последний — { $all }
 stops-more-faults = { $told }; { $n ->

@@ -31,7 +31,7 @@ room-ideas = Що можна зробити
 room-idea-margin = { $margin } ± { $error } очка
 room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
-room-futures-margin = Перевага в середньому ({ $side }): { $margin } ± { $error }.
+room-futures-margin = Перевага в середньому ({ $side }): { $margin }.
 room-futures-note = З обох боків рівні гравці; люди грають інакше.
 futures-title = Тисяча продовжень
 futures-about = Два комп’ютерні гравці дограють позицію на екрані стільки разів, скільки ви оберете. Стовпці показують, з якою різницею переможних очок закінчуються партії; стовпець веде до своїх партій.
@@ -41,7 +41,7 @@ futures-from = { $when }, партій: { $n }; { $first } { $level }, { $second
 futures-bar = Різниця { $margin }: партій { $n }, { $share } %
 futures-range = від { $from } до { $to }
 futures-spread = Вісім партій із десяти закінчуються між { $from } і { $to }.
-futures-against = Порівняно з «{ $when }»: там у середньому { $was }, тепер { $by } ± { $error }.
+futures-against = Порівняно з «{ $when }»: там у середньому { $was }, тепер { $by }.
 futures-keep = Запам’ятати для порівняння
 futures-keep-tip = Порівнювати з цими партіями наступні, також з іншої позиції чи гри
 futures-drop = Більше не порівнювати
@@ -166,8 +166,9 @@ room-card-empty = Наведіть вказівник на місце на ма�
 room-ranked = Свій результат: { $here }; інші ({ $n }): від { $least } до { $most }
 room-share = { $share } %
 room-share-error = { $share } % ± { $error }
+room-share-count = { $n } з { $all }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = З боку «{ $side }»: підсумок { $result } = очікувалося { $expected }, удача в кубиках { $luck }, рішення { $decisions }.
 back-expected = «Очікувалося» — те, до чого в середньому приходять від початку цієї гри гравці, які роблять найкраще на перший погляд; якщо кінець посідає місце серед інших ігор, то ті зіграв інший гравець, і одне з одним може розходитися.
 back-decisions = { $side }: внесок рішень { $points }.
@@ -221,6 +222,7 @@ tell-line-stays = { $n ->
    *[many] { $n } скасованих дій лишаються в записі; до них веде журнал.
 }
 log-other-way = Зіграно інакше: { $what }
+log-other-throw = Випало інакше: { $what }
 room-faces-right = Введено правильно
 room-no-blocks = Юніти цієї гри — фішки.
 history-title = Як було насправді
@@ -248,8 +250,13 @@ facts-title = Що сталося
 facts-units = Що сталося з кожним юнітом
 facts-row = { $name }: { $told }
 facts-never = жодного разу
-facts-holds = у { $ever } партій, уперше в середньому на ходу { $turn }; наприкінці в { $last }
-facts-number = наприкінці в середньому { $mean } ± { $error }; щонайбільше { $most }
+facts-holds = { $ever }, уперше в середньому на ходу { $turn }; наприкінці { $last }
+facts-ever-all = у кожній партії
+facts-ever-some = у { $share } партій
+facts-last-none = у жодній
+facts-last-all = в усіх
+facts-last-some = в { $share }
+facts-number = наприкінці в середньому { $mean }; щонайбільше { $most }
 facts-note = Підрахунок ведеться на початку кожного ходу гравця та наприкінці партії.
 
 ## A plan told by purpose

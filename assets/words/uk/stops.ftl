@@ -11,6 +11,7 @@ stops-no-game = моменту потрібен номер його гри
 stops-one-moment = момент гри має або «at», або «position»
 stops-empty-section = ця частина мапи не має розміру
 stops-no-games-counted = у гістограмі є принаймні одна партія
+stops-no-level = комп’ютерного гравця такого рівня немає
 stops-game-missing = у файлі немає гри { $n }
 stops-no-moment = у грі немає моменту { $n }; останній — { $all }
 stops-more-faults = { $told }; { $n ->

@@ -4,7 +4,7 @@ use crate::app::authoring::{AnswerSort, LessonDraft, faults_of_draft, question_o
 use crate::app::commands::{Authoring, Command, Dialog};
 use crate::app::focus;
 use crate::app::lessons::LessonId;
-use crate::app::panels::{bold, heading, work_window};
+use crate::app::panels::{LESSON_WORK, bold, heading, work_window};
 use crate::app::theme::Palette;
 use crate::lesson::{
     AnswerText, ChoiceText, InLanguages, LessonStep, NumberText, QuestionKind, Saying,
@@ -160,7 +160,7 @@ impl LessonDraft {
         let mut below = Vec::new();
         let closed = work_window(
             ctx,
-            (&title, "window for writing lessons"),
+            (&title, LESSON_WORK),
             self,
             |ui, draft| head(ui, draft, own, out),
             |ui, draft| body(ui, palette, draft, &mut below),

@@ -3,7 +3,7 @@
 use crate::app::commands::{Command, Composing};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{heading, work_window};
+use crate::app::panels::{STUDY_WORK, heading, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
 use crate::app::study_jobs::StudyAtWork;
 use crate::app::theme::{Palette, height, line};
@@ -73,7 +73,7 @@ impl StudyDraft {
         let mut below = Vec::new();
         let closed = work_window(
             ctx,
-            (&title, "window of the study"),
+            (&title, STUDY_WORK),
             self,
             |ui, draft| draft.head(ui, on_disk, at_work, out),
             |ui, draft| draft.body(ui, palette, keys, on_disk, &mut below),

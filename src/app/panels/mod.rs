@@ -88,7 +88,9 @@ pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui:
 pub fn titled(ui: &mut Ui, title: &str) -> bool {
     let mut closed = false;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+        // A window is dragged by its title: that is not marked as text.
+        let title = RichText::new(title).text_style(egui::TextStyle::Heading);
+        ui.add(egui::Label::new(title).selectable(false));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             closed = icons::button(ui, icons::Sign::Close, &tr!("dialog-close")).clicked();
         });
@@ -111,7 +113,8 @@ pub fn scrolled(ui: &mut Ui, salt: impl egui::AsIdSalt, content: impl FnOnce(&mu
 
 /// The head of a window that asks something: it is closed by an answer.
 pub fn titled_question(ui: &mut Ui, title: &str) {
-    ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
+    let title = RichText::new(title).text_style(egui::TextStyle::Heading);
+    ui.add(egui::Label::new(title).selectable(false));
     ui.separator();
 }
 
@@ -129,6 +132,44 @@ pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
 const WIDE: f32 = 560.0;
 const SHARE: f32 = 0.78;
 
+/// How far below the top of the screen such a window begins, in points: what is drawn with
+/// lies above it, where there is height for both.
+const BELOW_BARS: [f32; 2] = [80.0, 126.0];
+const HIGH_ENOUGH: f32 = 800.0;
+
+/// The windows in which something is put together.
+const WORKS: [&str; 2] = [STUDY_WORK, LESSON_WORK];
+
+/// The window in which a study is put together.
+pub const STUDY_WORK: &str = "window of the study";
+
+/// The window in which a lesson is written.
+pub const LESSON_WORK: &str = "window for writing lessons";
+
+/// Where a window opens that is wished there: beside the one in which something is put
+/// together, if it would cover that and there is room.
+#[must_use]
+pub fn free_place(ctx: &egui::Context, wished: egui::Pos2) -> egui::Pos2 {
+    /// So much room a window needs at least.
+    const NEEDS: f32 = 420.0;
+    let screen = ctx.content_rect();
+    let mut place = wished;
+    ctx.memory(|memory| {
+        for id in WORKS.map(egui::Id::unique) {
+            let layer = egui::LayerId::new(egui::Order::Middle, id);
+            let there = memory.areas().visible_last_frame(&layer);
+            let Some(rect) = memory.area_rect(id).filter(|_| there) else {
+                continue;
+            };
+            let right = rect.right() + space::SMALL;
+            if rect.x_range().contains(place.x) && right + NEEDS <= screen.right() {
+                place.x = right;
+            }
+        }
+    });
+    place
+}
+
 /// A window in which something is put together: its head stands, and what is below it can
 /// be scrolled. Whether it was closed.
 pub fn work_window<T>(
@@ -140,16 +181,18 @@ pub fn work_window<T>(
 ) -> bool {
     let whole = ctx.content_rect();
     let mut closed = false;
+    let high = usize::from(whole.height() >= HIGH_ENOUGH);
+    let below = BELOW_BARS[high];
     window(title, id)
         .resizable(false)
-        .default_pos(whole.left_top() + egui::vec2(space::LARGE, 80.0))
+        .default_pos(whole.left_top() + egui::vec2(space::LARGE, below))
         .show(ctx, |ui| {
             focus::is_window(ui, title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
             closed = titled(ui, title);
             head(ui, work);
             ui.separator();
-            let tall = whole.height() * SHARE - 130.0;
+            let tall = whole.height() * SHARE - 50.0 - below;
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)

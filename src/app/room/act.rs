@@ -353,7 +353,24 @@ impl Room {
         self.play(gesture, Rolled::ByTheGame)
     }
 
+    /// Does the steps of a gesture one by one, as somebody would who sees what each
+    /// comes to before the next: as far as they follow each other.
+    fn play_one_by_one(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
+        for action in gesture {
+            let acts = self.table.glance().to_act;
+            let told = self.play(vec![action], dice.clone());
+            let goes_on = self.throwing.is_none() && self.hand_over.is_none();
+            if told.is_some() || !goes_on || self.table.glance().to_act != acts {
+                return told;
+            }
+        }
+        None
+    }
+
     fn play(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
+        if gesture.len() > 1 && !self.table.is_open() {
+            return self.play_one_by_one(gesture, dice);
+        }
         let before = self.table.glance();
         if let [only] = gesture.as_slice()
             && self.table.withdraw(only)
@@ -666,6 +683,7 @@ impl Room {
         self.asking = None;
         self.report = None;
         self.computers.forget();
+        self.computers.forget_plan();
         // Whoever takes back is to see what happens next.
         let decides = self.table.glance().to_act;
         self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
@@ -674,6 +692,16 @@ impl Room {
 
     /// Closes what is open, the topmost first; then lets go of what is picked.
     pub(in crate::app) fn escape(&mut self) {
+        self.close_or_let_go(true);
+    }
+
+    /// A click beside the map lets go of what is picked. The moment that is looked at
+    /// stays: it was looked for.
+    pub(super) fn let_go(&mut self) {
+        self.close_or_let_go(false);
+    }
+
+    fn close_or_let_go(&mut self, ends_look: bool) {
         if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)
@@ -701,7 +729,12 @@ impl Room {
             return;
         }
         if self.looking.is_some() {
-            self.look_at(None);
+            if ends_look {
+                self.look_at(None);
+            } else {
+                self.picked = Selection::default();
+                self.scene = None;
+            }
             return;
         }
         self.lit.clear();

@@ -92,7 +92,7 @@ impl Room {
             C::Undo => Meaning::Here(Box::new(|room, _, _| room.undo())),
             C::Redo => Meaning::Here(Box::new(|room, _, _| room.redo())),
             C::LetGo => Meaning::Here(Box::new(|room, _, _| {
-                room.escape();
+                room.let_go();
                 None
             })),
             C::Proceed => Meaning::Here(Box::new(|room, now, animated| {

@@ -6,19 +6,8 @@ use crate::app::theme::space;
 use crate::engine::mean_and_error;
 use crate::present::system::{CountedFact, FactSort};
 use crate::table::FactSeen;
-use crate::words::{decimal, tr};
+use crate::words::{decimal, share_of, tr, with_error};
 use egui::{CollapsingHeader, RichText, Ui};
-
-/// In so many per cent of the games, with the error of that.
-fn share(count: usize, all: usize) -> String {
-    let share = count as f64 / all.max(1) as f64;
-    let error = (share * (1.0 - share) / all.max(1) as f64).sqrt();
-    tr!(
-        "room-share-error",
-        share = decimal(share * 100.0, 0),
-        error = decimal(error * 100.0, 0)
-    )
-}
 
 /// What is told of a fact.
 fn words(fact: &CountedFact, of: &[FactSeen]) -> String {
@@ -27,7 +16,16 @@ fn words(fact: &CountedFact, of: &[FactSeen]) -> String {
         .filter_map(|seen| seen.first)
         .map(f64::from)
         .collect();
-    let ever = share(first.len(), of.len());
+    let share = |count: usize| share_of(count as f64 / of.len().max(1) as f64, of.len() as u32);
+    let ever = match first.len() {
+        n if n == of.len() => tr!("facts-ever-all"),
+        n => tr!("facts-ever-some", share = share(n)),
+    };
+    let last = match of.iter().filter(|seen| seen.last > 0).count() {
+        0 => tr!("facts-last-none"),
+        n if n == of.len() => tr!("facts-last-all"),
+        n => tr!("facts-last-some", share = share(n)),
+    };
     let turn = mean_and_error(first.iter().copied()).0;
     match fact.sort {
         FactSort::Holds if first.is_empty() => tr!("facts-never"),
@@ -35,15 +33,14 @@ fn words(fact: &CountedFact, of: &[FactSeen]) -> String {
             "facts-holds",
             ever = ever,
             turn = decimal(turn, 1),
-            last = share(of.iter().filter(|seen| seen.last > 0).count(), of.len())
+            last = last
         ),
         FactSort::Number => {
-            let (mean, error) = mean_and_error(of.iter().map(|seen| f64::from(seen.last)));
+            let mean = mean_and_error(of.iter().map(|seen| f64::from(seen.last)));
             let most = mean_and_error(of.iter().map(|seen| f64::from(seen.most))).0;
             tr!(
                 "facts-number",
-                mean = decimal(mean, 1),
-                error = decimal(error, 1),
+                mean = with_error(mean, false),
                 most = decimal(most, 1)
             )
         }

@@ -134,8 +134,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     let whole = ctx.content_rect();
     let title = tr!("falls-title");
     panels::window(&title, "results of a throw")
-        .default_pos(whole.left_top() + vec2(48.0, 140.0))
-        .default_width((whole.width() * 0.4).clamp(280.0, 480.0))
+        .default_pos(panels::free_place(
+            ctx,
+            whole.left_top() + vec2(48.0, 140.0),
+        ))
+        .default_width((whole.width() * 0.4).clamp(280.0, 640.0))
         .constrain_to(whole)
         .resizable([true, false])
         .show(ctx, |ui| {
@@ -213,7 +216,7 @@ fn told(fall: &Fall) -> String {
 
 /// So much of the words of every result is the same, in bytes, up to the end of a clause:
 /// what they differ in has the room.
-fn alike(words: &[String]) -> usize {
+pub(super) fn alike(words: &[String]) -> usize {
     let [first, others @ ..] = words else {
         return 0;
     };

@@ -281,7 +281,7 @@ impl Room {
                 .exact_size(lesson_card::width(ctx.content_rect().width()))
                 .show(ui, |ui| {
                     focus::within(ui, Region::Decision, |ui| {
-                        show_card::card(ui, &look, seen, keymap, out);
+                        show_card::card(ui, &look, (&*room, seen), keymap, out);
                     });
                 });
         }

@@ -61,7 +61,10 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     let title = tr!("history-title");
     panels::window(&title, "history window")
         .resizable(false)
-        .default_pos(whole.left_top() + vec2(24.0, 110.0))
+        .default_pos(panels::free_place(
+            ctx,
+            whole.left_top() + vec2(24.0, 110.0),
+        ))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));

@@ -11,7 +11,7 @@ use crate::app::focus::{self, in_sight};
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{self, paint_die, titled};
 use crate::app::theme::{height, line, space};
-use crate::engine::{Die, NodeId};
+use crate::engine::{Die, NodeId, SideNo};
 use crate::table::{Edit, Judgement, Parting, Table, Variation};
 use crate::words::{self, Language, tr};
 use egui::{
@@ -41,7 +41,7 @@ const BESIDE: f32 = 130.0;
 const LOW: f32 = 4.0;
 
 /// The end of a row has at most so much of it.
-const END: f32 = 0.4;
+const END: f32 = 0.5;
 
 /// A row of the tree: a position, and how one came there.
 #[derive(Clone, Copy)]
@@ -50,11 +50,15 @@ struct Row {
     depth: usize,
     /// What makes the line another that begins here, and how many actions it has.
     head: Option<(Parting, usize)>,
+    /// Whether it is there for nothing else than that a player turn begins.
+    begins: bool,
 }
 
 /// What a row says.
 struct Words {
     what: String,
+    /// How the points stand, at the end of a line.
+    score: String,
     faces: Vec<Die>,
     /// Whether somebody chose them.
     chosen: bool,
@@ -64,6 +68,38 @@ struct Words {
     brief: String,
     /// How many actions were taken to come there.
     ply: usize,
+}
+
+impl Words {
+    /// What is told in a row: of a player turn that begins, when that is.
+    fn of(&self, row: Row) -> &str {
+        if row.begins { &self.when } else { &self.what }
+    }
+
+    /// What stands at the end of a row.
+    fn end(&self, row: Row) -> String {
+        let length = row.head.map(|(_, n)| tr!("lines-length", n = n));
+        let when = (!row.begins).then(|| self.brief.clone());
+        let score = Some(self.score.clone()).filter(|score| !score.is_empty());
+        let parts: Vec<String> = [length, when, score].into_iter().flatten().collect();
+        parts.join(" · ")
+    }
+}
+
+/// The points of both sides, where a line ends: "12 : 18".
+fn score_at_end(table: &dyn Table, at: NodeId) -> String {
+    let rows = match table.ways_on(at).is_empty() {
+        true => table.score_at(at),
+        false => Vec::new(),
+    };
+    if rows.is_empty() {
+        return String::new();
+    }
+    let [first, second] = SideNo::BOTH.map(|side| -> i32 {
+        let of = rows.iter().filter(|row| row.side == side);
+        of.map(|row| row.points).sum()
+    });
+    format!("{first} : {second}")
 }
 
 /// What the window of lines remembers.
@@ -250,6 +286,7 @@ fn words_of(table: &dyn Table, at: NodeId) -> Words {
         None => (Vec::new(), 0),
     };
     Words {
+        score: score_at_end(table, at),
         what: told.map_or_else(|| tr!("lines-beginning"), what_was_done),
         faces,
         chosen,
@@ -270,6 +307,7 @@ fn rows(table: &dyn Table, all: &[Variation], lines: &Lines, here: NodeId) -> Ve
         at: NodeId(0),
         depth: 0,
         head: None,
+        begins: false,
     }];
     let present = table.glance().node;
     let part = |at: NodeId| table.clock(at).map(|clock| [clock.0[0], clock.0[1]]);
@@ -281,7 +319,6 @@ fn rows(table: &dyn Table, all: &[Variation], lines: &Lines, here: NodeId) -> Ve
             || table.name(at).is_some()
             || table.remark(at).is_some()
             || !table.drawn(at).is_empty()
-            || part(before) != part(at)
     };
     let mut open = vec![(0_usize, 0_usize)];
     while let Some((n, i)) = open.pop() {
@@ -293,9 +330,16 @@ fn rows(table: &dyn Table, all: &[Variation], lines: &Lines, here: NodeId) -> Ve
             None => variation.from,
         };
         let head = (n > 0 && i == 0).then_some((variation.parting, variation.nodes.len()));
-        if head.is_some() || i + 1 == variation.nodes.len() || tells(before, at) {
+        let (ends, begins) = (i + 1 == variation.nodes.len(), part(before) != part(at));
+        let tells = head.is_some() || tells(before, at);
+        if tells || ends || begins {
             let depth = variation.depth + usize::from(n > 0 && i > 0);
-            rows.push(Row { at, depth, head });
+            rows.push(Row {
+                at,
+                depth,
+                head,
+                begins: !tells && !ends,
+            });
         }
         if head.is_some() && lines.folded.contains(&at) {
             continue;
@@ -319,9 +363,12 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     let whole = ctx.content_rect();
     let title = tr!("lines-title");
     panels::window(&title, "lines of the game")
-        .default_pos(whole.left_top() + vec2(24.0, 110.0))
+        .default_pos(panels::free_place(
+            ctx,
+            whole.left_top() + vec2(24.0, 110.0),
+        ))
         .default_size(vec2(
-            (whole.width() * 0.4).clamp(300.0, 520.0),
+            (whole.width() * 0.4).clamp(300.0, 620.0),
             (whole.height() * 0.6)
                 .max(HIGH)
                 .min(whole.height() - BESIDE),
@@ -422,15 +469,18 @@ fn one(ui: &Ui, look: &RoomLook<'_>, room: &mut Room, row: Row, out: &mut Vec<Co
 fn spoken(room: &Room, row: Row, words: &Words, name: Option<&str>) -> String {
     let mut parts: Vec<String> = name.map(str::to_owned).into_iter().collect();
     parts.extend(row.head.and_then(|(parting, _)| parting_word(parting)));
-    parts.push(words.what.clone());
-    if !words.faces.is_empty() {
+    parts.push(words.of(row).to_owned());
+    if !words.faces.is_empty() && !row.begins {
         let faces = faces_of(&words.faces);
         parts.push(match words.chosen {
             true => tr!("lines-chosen", faces = faces),
             false => tr!("lines-rolled", faces = faces),
         });
     }
-    parts.push(words.when.clone());
+    if !row.begins {
+        parts.push(words.when.clone());
+        parts.push(words.score.clone());
+    }
     if words.ply > 0 {
         parts.push(tr!("lines-action", n = words.ply));
     }
@@ -511,10 +561,7 @@ fn drawn(
     let body = TextStyle::Body.resolve(ui.style());
     let small = TextStyle::Small.resolve(ui.style());
     let right = rect.right() - space::SMALL;
-    let end = match row.head {
-        Some((_, n)) => format!("{} · {}", tr!("lines-length", n = n), words.brief),
-        None => words.brief.clone(),
-    };
+    let end = words.end(row);
     let most = (right - rect.left()) * END;
     let end = cut(ui, end, small.clone(), theme.text_weak, most);
     let left_of_end = right - end.size().x;
@@ -524,13 +571,14 @@ fn drawn(
         theme.text_weak,
     );
     let mut x = rect.left() + space::TINY;
-    for die in words.faces.iter().take(DICE) {
+    let faces = if row.begins { &[] } else { &words.faces[..] };
+    for die in faces.iter().take(DICE) {
         let side = height::COUNTER;
         let square = Rect::from_min_size(pos2(x, middle - side / 2.0), vec2(side, side));
         paint_die(ui.painter(), square, die.pips(), theme);
         x += side;
     }
-    if !words.faces.is_empty() {
+    if !faces.is_empty() {
         x += space::TINY;
     }
     let sign = room.table.remark(row.at).map(|said| {
@@ -548,12 +596,12 @@ fn drawn(
     }
     let room_left = (left_of_end - x - space::SMALL).max(0.0);
     let text = match name {
-        Some(name) => format!("{name} · {}", words.what),
-        None => words.what.clone(),
+        Some(name) => format!("{name} · {}", words.of(row)),
+        None => words.of(row).to_owned(),
     };
     let ink = match name.is_some() || row.head.is_some() {
         true => theme.text,
-        false if words.faces.is_empty() => theme.text_weak,
+        false if faces.is_empty() => theme.text_weak,
         false => theme.text,
     };
     let text = cut(ui, text, body, ink, room_left);
@@ -598,6 +646,10 @@ fn foot(ui: &mut Ui, room: &mut Room, out: &mut Vec<Command>) {
             if compare.on_hover_text(tr!("key-compare")).clicked() {
                 push(Deed::Compare);
             }
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.checkbox(&mut room.lines.every, tr!("lines-every"));
+            ui.add_space(space::SMALL);
             for back in [true, false] {
                 let (sign, name) = match back {
                     true => (Sign::Undo, tr!("lines-undo")),
@@ -612,7 +664,6 @@ fn foot(ui: &mut Ui, room: &mut Room, out: &mut Vec<Command>) {
             }
         });
     });
-    ui.checkbox(&mut room.lines.every, tr!("lines-every"));
     deleted(ui, room, out);
 }
 

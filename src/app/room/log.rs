@@ -192,8 +192,7 @@ fn ways_from(
 ) {
     let ways = scene.others.get(&from).into_iter().flatten();
     for (way, what) in ways.filter(|(way, _)| Some(*way) != but) {
-        let text = tr!("log-other-way", what = what.as_str());
-        if leads(ui, look, format!("↳ {text}"), text.clone(), *way) {
+        if leads(ui, look, format!("↳ {what}"), what.clone(), *way) {
             let deed = Deed::LookAt(Some(*way));
             out.push(Command::Room(Box::new(deed)));
         }

@@ -360,6 +360,8 @@ enum Open {
 /// A game of any system on the table.
 pub struct Room {
     table: Box<dyn Table>,
+    /// Which game it is among all that come to the table, whatever is played in it.
+    which: Arc<()>,
     /// Where it was saved last.
     pub path: Option<PathBuf>,
     /// What that file held then.
@@ -457,6 +459,7 @@ impl Room {
     pub fn new(table: Box<dyn Table>, path: Option<PathBuf>) -> Self {
         let mut room = Self {
             table,
+            which: Arc::default(),
             path,
             mark: None,
             unsaved: false,
@@ -514,6 +517,11 @@ impl Room {
         room.picked.draft = room.table.draft().to_owned();
         room.look_as_whoever_acts(true);
         room
+    }
+
+    /// Which game it is: the same for as long as it lives, and of no other.
+    pub(in crate::app) const fn which(&self) -> &Arc<()> {
+        &self.which
     }
 
     /// Looks at the game as the settings say.

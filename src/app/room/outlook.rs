@@ -11,12 +11,12 @@ use crate::app::focus;
 use crate::app::panels::{self, BarChart, bold};
 use crate::app::theme::space;
 use crate::engine::{Level, NodeId, Progress, SideNo, cores, handed_over, mixed};
-use crate::present::histogram::{Bars, HistogramView};
+use crate::present::histogram::{Bars, HistogramView, futures_title};
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png;
 use crate::table::{Ended, FactSeen, Match, Table, facts_head, facts_row};
-use crate::words::{decimal, tr};
+use crate::words::{decimal, share_of, tr};
 use egui::{RichText, Ui, vec2};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -137,21 +137,10 @@ fn view(table: &dyn Table, outlook: &Foresight) -> Option<HistogramView> {
         let ends = run.ends().into_iter();
         ends.map(|end| end.outcome.margin).collect()
     };
-    let about = table.about();
-    let name = |side: SideNo| about.sides[side.index()].name.as_str();
-    let now = margins(run);
-    let [level, other] = run.levels.map(Level::name);
+    let (now, sides) = (margins(run), table.map().sides.clone());
     Some(HistogramView {
-        title: tr!(
-            "futures-from",
-            when = run.when.as_str(),
-            n = now.len(),
-            first = name(SideNo::A),
-            level = level,
-            second = name(SideNo::B),
-            other = other
-        ),
-        sides: table.map().sides.clone(),
+        title: futures_title(&run.when, now.len(), &sides, run.levels),
+        sides,
         margins: now,
         against: outlook
             .kept
@@ -270,12 +259,13 @@ impl Room {
         Some(table(self.table(), run, &run.ends()))
     }
 
-    /// How the games ended, and the moment they were played on from; `None` where none has
-    /// been played.
-    pub(in crate::app) fn played_futures(&self) -> Option<(NodeId, HistogramView)> {
+    /// How the games ended, the moment they were played on from and by whom; `None` where
+    /// none has been played.
+    pub(in crate::app) fn played_futures(&self) -> Option<(NodeId, HistogramView, [Level; 2])> {
         let outlook = self.outlook.as_ref()?;
         let view = view(self.table(), outlook).filter(|view| !view.margins.is_empty())?;
-        Some((outlook.run.as_ref()?.about, view))
+        let run = outlook.run.as_ref()?;
+        Some((run.about, view, run.levels))
     }
 
     /// Whether games have been played whose end can be written.
@@ -314,7 +304,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     let title = tr!("futures-title");
     panels::window(&title, "futures window")
         .resizable(false)
-        .default_pos(whole.left_top() + vec2(40.0, 96.0))
+        .default_pos(panels::free_place(ctx, whole.left_top() + vec2(40.0, 96.0)))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
@@ -323,6 +313,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
+                .auto_shrink([false, true])
                 .show(ui, |ui| {
                     // The bar that scrolls lies over no figure.
                     ui.set_max_width(ui.available_width() - space::SMALL);
@@ -361,16 +352,9 @@ fn content(
     };
     let ends = run.ends();
     ui.separator();
-    let level = |side: usize| run.levels[side].name();
-    ui.label(bold(tr!(
-        "futures-from",
-        when = run.when.as_str(),
-        n = ends.len(),
-        first = look.side_name(SideNo::A),
-        level = level(0),
-        second = look.side_name(SideNo::B),
-        other = level(1)
-    )));
+    let sides = &room.table().map().sides;
+    let title = futures_title(&run.when, ends.len(), sides, run.levels);
+    ui.label(bold(title));
     if ends.len() < run.games as usize && !run.progress.stopped() {
         ui.add(egui::ProgressBar::new(run.progress.share()));
     }
@@ -379,9 +363,6 @@ fn content(
     }
     histogram(ui, look, outlook, &ends);
     told(ui, room, outlook, &ends);
-    let seen = run.facts.lock().unwrap_or_else(PoisonError::into_inner);
-    facts::told(ui, &room.table().facts(), &seen);
-    drop(seen);
     ui.add_space(space::SMALL);
     ui.horizontal_wrapped(|ui| {
         let (name, tip) = match outlook.kept {
@@ -417,6 +398,9 @@ fn content(
     });
     ui.add_space(space::TINY);
     ui.label(RichText::new(tr!("futures-note")).small().weak());
+    // Long: what is done with the games stands above it.
+    let seen = run.facts.lock().unwrap_or_else(PoisonError::into_inner);
+    facts::told(ui, &room.table().facts(), &seen);
 }
 
 /// Who plays how often, and the buttons.
@@ -487,18 +471,13 @@ fn histogram(ui: &mut Ui, look: &RoomLook<'_>, outlook: &mut Foresight, ends: &[
 
 /// Shares, mean and spread in words; and against the run before.
 fn told(ui: &mut Ui, room: &Room, outlook: &Foresight, ends: &[Ended]) {
-    let all = ends.len().max(1) as f64;
+    let all = ends.len().max(1);
     let levels = room.table().about().victory;
     for (level, words) in levels.iter().enumerate() {
         let count = ends
             .iter()
             .filter(|end| usize::from(end.outcome.level) == level);
-        let share = count.count() as f64 / all;
-        let share = tr!(
-            "room-share-error",
-            share = decimal(share * 100.0, 0),
-            error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
-        );
+        let share = share_of(count.count() as f64 / all as f64, all as u32);
         ui.horizontal(|ui| {
             ui.label(words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -8,13 +8,13 @@ use crate::app::board::paint::{Placement, paint};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Consultation, Dialog};
 use crate::app::focus;
-use crate::app::panels::{bold, heading, primary, titled, titled_question, window};
+use crate::app::panels::{bold, free_place, heading, primary, titled, titled_question, window};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::system::{Block, Spoken};
 use crate::table::{Found, Futures, Review};
-use crate::words::{decimal, signed, tr};
+use crate::words::{share_of, tr, with_error};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
 
@@ -265,7 +265,10 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
     let title = tr!("points-title");
     window(&title, "points of the room")
         .resizable(false)
-        .default_pos(ctx.content_rect().left_top() + vec2(24.0, 110.0))
+        .default_pos(free_place(
+            ctx,
+            ctx.content_rect().left_top() + vec2(24.0, 110.0),
+        ))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(340.0);
@@ -407,12 +410,7 @@ fn futures(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, found: &Futures, out: 
         ui.horizontal(|ui| {
             ui.label(words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let error = (share * (1.0 - share) / all).sqrt();
-                ui.label(tr!(
-                    "room-share-error",
-                    share = decimal(share * 100.0, 0),
-                    error = decimal(error * 100.0, 0)
-                ));
+                ui.label(share_of(share, found.games));
             });
         });
         ui.add(egui::ProgressBar::new(share as f32).desired_height(6.0));
@@ -421,8 +419,7 @@ fn futures(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, found: &Futures, out: 
     ui.label(tr!(
         "room-futures-margin",
         side = first,
-        margin = signed(found.margin),
-        error = decimal(found.error, 1)
+        margin = with_error((found.margin, found.error), true)
     ));
     for line in &found.trust {
         ui.label(RichText::new(line).small());

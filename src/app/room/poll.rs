@@ -35,6 +35,13 @@ struct Choice {
     votes: u32,
 }
 
+impl Choice {
+    /// Its words, without the full stop of a sentence: something follows.
+    fn called(&self) -> &str {
+        self.label.trim().trim_end_matches('.')
+    }
+}
+
 /// Options that are being played out.
 struct Playing {
     /// Which of the options.
@@ -417,7 +424,7 @@ impl Room {
             lines.push(format!(
                 "- {}. {}: {split}{result}",
                 letter(n),
-                choice.label
+                choice.called()
             ));
         }
         lines.join("\n")
@@ -548,7 +555,7 @@ impl Room {
             let name = format!(
                 "{}. {} ({})",
                 letter(n),
-                choice.label,
+                choice.called(),
                 tr!("poll-votes", n = choice.votes)
             );
             if self.table.name(first).is_none() && self.table.edit(Edit::Name(first, name)).is_ok()

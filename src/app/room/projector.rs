@@ -73,7 +73,7 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
         ui.label(bold(&seen.title).text_style(TextStyle::Heading));
         markdown(ui, look, &seen.caption);
         let high = ui.ctx().content_rect().height() * BARS;
-        bars(ui, look, seen, high);
+        bars(ui, look, room, high);
         ui.separator();
     }
     // What is told stands under the phase it happened in, not the one it led to.

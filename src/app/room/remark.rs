@@ -65,7 +65,10 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
     let title = tr!("remark-window");
     panels::window(&title, "remark of the room")
         .resizable(false)
-        .default_pos(whole.left_top() + vec2(24.0, 110.0))
+        .default_pos(panels::free_place(
+            ctx,
+            whole.left_top() + vec2(24.0, 110.0),
+        ))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
@@ -80,8 +83,22 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
 /// A remark in one line: its sign and how it begins.
 pub fn in_brief(remark: &Remark) -> String {
     let sign = remark.judgement.map(Judgement::sign);
-    let words = remark.text.trim();
-    let parts = [sign.unwrap_or_default(), words];
+    let words = without_marks(&remark.text);
+    let parts = [sign.unwrap_or_default(), &words];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
+}
+
+/// The words of a text in Markdown, without the marks of bold letters and lists, and
+/// without empty lines.
+fn without_marks(text: &str) -> String {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let plain = |line: &str| {
+        let (point, words) = match line.strip_prefix("- ").or(line.strip_prefix("* ")) {
+            Some(words) => ("• ", words),
+            None => ("", line.trim_start_matches('#').trim_start()),
+        };
+        format!("{point}{}", words.replace("**", ""))
+    };
+    lines.map(plain).collect::<Vec<_>>().join("\n")
 }

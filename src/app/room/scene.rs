@@ -1,12 +1,13 @@
 //! What is drawn of a game, worked out once a change.
 
+use super::falls::alike;
 use super::{Correctable, Room};
 use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
 use crate::present::system::{About, Block, Fact, Panel, Pointer, Selection};
 use crate::space::shape::PlaceId;
 use crate::table::{Glance, Table, Told, told_rules};
-use crate::words::{self, Language};
+use crate::words::{self, Language, tr};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -165,11 +166,27 @@ fn others(table: &dyn Table) -> Others {
             let Some(told) = table.told(node) else {
                 continue;
             };
-            let way = (node, what_was_done(told));
-            others.entry(at).or_default().push(way);
+            let told = match line.get(n).and_then(|&main| table.told(main)) {
+                Some(main) => instead(main, told),
+                None => tr!("log-other-way", what = what_was_done(told)),
+            };
+            others.entry(at).or_default().push((node, told));
         }
     }
     others
+}
+
+/// What was done or rolled in another line, beside the action of this one. Of the same throw
+/// only what is different is told.
+fn instead(main: Told, other: Told) -> String {
+    let thrown = !other.dice.is_empty() && main.dice.len() == other.dice.len();
+    let both = [main, other].map(what_was_done);
+    let same = if thrown { alike(&both) } else { 0 };
+    let [_, other] = &both;
+    match other.get(same..) {
+        Some(rolled) if same > 0 => tr!("log-other-throw", what = rolled),
+        _ => tr!("log-other-way", what = other.as_str()),
+    }
 }
 
 /// What an action was, in a sentence.

@@ -151,6 +151,12 @@ impl Computers {
         self.dismiss();
     }
 
+    /// The game stands elsewhere: what was about to be done there is not told here.
+    pub fn forget_plan(&mut self) {
+        self.plan = None;
+        self.told = None;
+    }
+
     /// What the computer that decides is about to do, in words.
     pub fn told(&self) -> Option<&str> {
         self.told.as_deref().filter(|told| !told.is_empty())

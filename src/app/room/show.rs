@@ -7,9 +7,10 @@ use crate::app::usual_game;
 use crate::engine::{NodeId, Options, Viewer};
 use crate::json::Doc;
 use crate::present::annotation::Annotation;
-use crate::present::histogram::HistogramView;
 use crate::record::Settings;
-use crate::study::{MapSection, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from};
+use crate::study::{
+    MapSection, StopHistogram, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from,
+};
 use crate::words::tr;
 use std::sync::Arc;
 
@@ -27,7 +28,7 @@ pub struct StopSeen {
     /// Whether it is a page of text.
     pub page: bool,
     /// How games ended that were played on from there.
-    pub histogram: Option<HistogramView>,
+    pub histogram: Option<StopHistogram>,
     /// What the next stop is called.
     pub next: Option<String>,
     /// The game of the study that is on the table.
@@ -125,10 +126,7 @@ impl Room {
             caption: stop.caption.clone(),
             text: stop.text.clone(),
             page: map.is_none(),
-            histogram: map.and_then(|map| {
-                let table = placed.room.as_ref().map_or(&room.table, |room| &room.table);
-                Some(map.histogram.as_ref()?.view(&table.map().sides))
-            }),
+            histogram: map.and_then(|map| map.histogram.clone()),
             next: study.stops.get(number + 1).map(|stop| stop.title.clone()),
             game: placed.game,
             at: placed.at,

@@ -1,6 +1,7 @@
 //! The card of a study on the table, and the same for the last row: what the stop is
 //! called, what stands beside the map, and the way to the next.
 
+use super::Room;
 use super::lesson_card::markdown;
 use super::panel::RoomLook;
 use super::show::StopSeen;
@@ -34,8 +35,9 @@ fn push(out: &mut Vec<Command>, wish: Composing) {
 }
 
 /// How games ended that were played on from a stop: bars so high, and in words.
-pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen, high: f32) {
-    let Some(view) = &seen.histogram else {
+pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, high: f32) {
+    let games = |seen: &StopSeen| Some(seen.histogram.as_ref()?.view(room.table(), seen.at));
+    let Some(view) = room.on_show().and_then(games) else {
         return;
     };
     ui.add_space(space::SMALL);
@@ -63,7 +65,7 @@ pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen, high: f32) {
 pub fn card(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    seen: &StopSeen,
+    (room, seen): (&Room, &StopSeen),
     keys: &Keymap,
     out: &mut Vec<Command>,
 ) {
@@ -92,7 +94,7 @@ pub fn card(
             ui.set_max_width(ui.available_width() - space::SMALL);
             in_sight(ui, |ui| {
                 markdown(ui, look, &seen.caption);
-                bars(ui, look, seen, BARS);
+                bars(ui, look, room, BARS);
                 if !seen.caption.is_empty() && !seen.text.is_empty() {
                     ui.separator();
                 }

@@ -12,7 +12,7 @@ use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
 use crate::table::{Found, Judgement};
-use crate::words::{decimal, signed, tr};
+use crate::words::{tr, with_error};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui,
@@ -549,8 +549,7 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
         lines.push(tr!(
             "room-futures-margin",
             side = look.side_name(SideNo::A),
-            margin = signed(margin),
-            error = decimal(error, 1)
+            margin = with_error((margin, error), true)
         ));
     }
     lines.join("\n")

@@ -7,7 +7,7 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Seated, Subject, subject};
 use crate::cli::target::Target;
 use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
-use crate::present::histogram::HistogramView;
+use crate::present::histogram::{HistogramView, futures_title};
 use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
 use crate::table::{
@@ -264,18 +264,10 @@ impl Report<'_> {
     /// The picture of the games.
     fn drawn(&self, table: &dyn Table, games: &[Played]) -> HistogramView {
         let [when, ..] = table.glance().time;
-        let sides = &self.lab.about().sides;
+        let sides = table.map().sides.clone();
         HistogramView {
-            title: tr!(
-                "futures-from",
-                when = when,
-                n = games.len(),
-                first = sides[0].name.as_str(),
-                level = self.levels[0].name(),
-                second = sides[1].name.as_str(),
-                other = self.levels[1].name()
-            ),
-            sides: table.map().sides.clone(),
+            title: futures_title(&when, games.len(), &sides, self.levels),
+            sides,
             margins: games.iter().map(|g| g.ended.outcome.margin).collect(),
             against: None,
         }

@@ -10,6 +10,7 @@ use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::study::StudyFile;
 use hells_gate::systems::hells_gate::ENTRY;
 use hells_gate::table::Table;
+use hells_gate::words::Language;
 
 /// Asks for a hundred games from what is on the table, and puts them into the study.
 fn plays_a_hundred(w: &mut Window<'_>) {
@@ -82,6 +83,12 @@ fn futures_go_to_the_stop_where_they_begin_or_become_one_and_are_kept_shown_and_
     let title = &second.histogram.as_ref().unwrap().counts.title;
     assert!(bars(&w) > 2 && says(&w, title));
     assert!(says(&w, "Against "), "the difference is told");
+    // Its title is told in the language that is spoken, whatever it was made in.
+    push(&mut w, Command::Speak(Some(Language::German)));
+    w.run_steps(3);
+    assert!(says(&w, ": 100 Spiele, ") && !says(&w, title));
+    push(&mut w, Command::Speak(Some(Language::English)));
+    w.run_steps(3);
     compose(&mut w, Composing::Toggle);
     press(&mut w, Key::F5);
     assert!(w.state().presenter().on && bars(&w) > 2 && says(&w, title));

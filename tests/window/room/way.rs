@@ -3,7 +3,7 @@
 
 use super::minefield::Minefield;
 use super::{begin, play, room, seeded, tabletop};
-use crate::window::{Window, click, click_beginning, press, says};
+use crate::window::{Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
@@ -81,6 +81,21 @@ fn keys_step_by_event_battle_phase_player_turn_and_game_turn() {
     assert_eq!(shown(&w), NodeId(0));
     press(&mut w, Key::PageUp);
     assert!(says(&w, "This is the start of the game."));
+}
+
+#[test]
+fn a_click_beside_the_map_does_not_end_the_look_at_a_moment() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = played(home.path());
+    let present = shown(&w);
+    press(&mut w, Key::PageUp);
+    let earlier = shown(&w);
+    assert_ne!(earlier, present);
+    push(&mut w, Command::LetGo);
+    w.run_steps(3);
+    assert_eq!(shown(&w), earlier);
+    press(&mut w, Key::Escape);
+    assert_eq!(shown(&w), present);
 }
 
 #[test]

@@ -21,6 +21,9 @@ const WIDE: f32 = 620.0;
 /// in points.
 const TAIL: f32 = 230.0;
 
+/// Votes and their share are so wide, in points, so that they stand below one another.
+const FIGURE: f32 = 44.0;
+
 /// The window, while it is open.
 pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     if !room.poll.open {
@@ -47,7 +50,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     }
     panels::window(&title, "poll of the room")
         .resizable(false)
-        .default_pos(whole.left_top() + vec2(40.0, 84.0))
+        .default_pos(panels::free_place(ctx, whole.left_top() + vec2(40.0, 84.0)))
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
@@ -56,7 +59,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| in_sight(ui, |ui| content(ui, look, room, out)));
+                .auto_shrink([false, true])
+                .show(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    in_sight(ui, |ui| content(ui, look, room, out));
+                });
         });
     if closed {
         push(out, Deed::Poll);
@@ -133,7 +140,7 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
             field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &said));
             let said = tr!("poll-votes-of", letter = name.as_str());
             let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
-            let votes = ui.add(votes);
+            let votes = ui.add_sized(vec2(FIGURE, height::ROW), votes);
             votes.widget_info(|| WidgetInfo::labeled(egui::Role::SpinButton, true, &said));
             let one = ui.small_button("+1");
             let said = tr!("poll-one-more", letter = name.as_str());
@@ -141,7 +148,10 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
             if one.on_hover_text(&said).clicked() {
                 choice.votes = (choice.votes + 1).min(VOTES);
             }
-            ui.label(tr!("poll-share", share = decimal(share * 100.0, 0)));
+            let share = tr!("poll-share", share = decimal(share * 100.0, 0));
+            let figure = vec2(FIGURE, height::ROW);
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            ui.allocate_ui_with_layout(figure, right, |ui| ui.label(share));
             let said = tr!("poll-remove", letter = name.as_str());
             let remove = panels::icons::alone(ui, panels::icons::Sign::Close);
             remove.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
@@ -150,7 +160,10 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
             }
         });
         if !result.is_empty() {
-            ui.label(RichText::new(result).small());
+            ui.horizontal(|ui| {
+                ui.add_space(height::ROW + space::TINY);
+                ui.label(RichText::new(result).small());
+            });
         }
     }
     if let Some(n) = gone {
@@ -224,20 +237,28 @@ fn feet(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command
     }
 }
 
-/// The split in letters that can be read from afar.
+/// The split in letters that can be read from afar: an option with its votes, a bar below,
+/// and below that what it came to.
 fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     let poll = &room.poll;
     let sides = SideNo::BOTH.map(|side| look.side_name(side));
-    if !poll.question.trim().is_empty() {
-        ui.label(bold(poll.question.trim()).size(height::ROW * 1.2));
-    }
+    ui.set_min_size(ui.available_size());
+    let whole = ui.available_height();
+    let question = match poll.question.trim() {
+        "" => tr!("poll-title"),
+        asked => asked.to_owned(),
+    };
+    let asked = bold(question).size((whole * 0.06).clamp(18.0, 54.0));
+    ui.add(egui::Label::new(asked).wrap().selectable(false));
+    ui.add_space(space::SMALL);
     let rows = poll.choices.len().max(1) as f32;
-    let tall = ((ui.available_height() - height::ROW) / rows).clamp(height::ROW, 130.0);
-    let font = |share: f32| FontId::proportional((tall * share).clamp(14.0, 44.0));
+    let foot = height::ROW * 1.5;
+    let tall = ((ui.available_height() - foot) / rows).clamp(height::ROW, HIGHEST);
+    let font = |share: f32| FontId::proportional((tall * share).clamp(12.0, 48.0));
     let most = poll.choices.iter().map(|choice| choice.votes).max();
     let most = f64::from(most.unwrap_or(0).max(1));
     for (n, choice) in poll.choices.iter().enumerate() {
-        let size = vec2(ui.available_width(), tall);
+        let size = vec2(ui.available_width(), tall - ui.spacing().item_spacing.y);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         let split = tr!(
             "poll-split",
@@ -245,28 +266,40 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
             share = decimal(poll.share(choice) * 100.0, 0)
         );
         let result = poll.result(n, sides);
-        let said = format!("{}. {}: {split}. {result}", letter(n), choice.label);
+        let said = format!("{}. {}: {split}. {result}", letter(n), choice.called());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
         let painter = ui.painter_at(rect);
-        let bar = (f64::from(choice.votes) / most) as f32 * (rect.width() - space::SMALL);
-        let low = rect.top() + tall * 0.5;
-        let filled = Rect::from_min_max(
-            pos2(rect.left(), low),
-            pos2(rect.left() + bar, rect.bottom() - tall * 0.12),
-        );
-        painter.rect_filled(filled, space::ROUNDING, look.theme.accent);
         let ink = look.theme.text;
-        let head = format!("{}. {}", letter(n), choice.label);
-        let at = pos2(rect.left(), rect.top());
-        let wide = rect.width() * 0.72;
-        let text = crate::app::room::lines::cut(ui, head, font(0.34), ink, wide);
-        painter.galley(at, text, ink);
-        let at = rect.right_top();
-        painter.text(at, Align2::RIGHT_TOP, split, font(0.34), ink);
+        let votes = painter.layout_no_wrap(split, font(0.3), ink);
+        let head = format!("{}. {}", letter(n), choice.called());
+        let wide = rect.width() - votes.size().x - space::MEDIUM;
+        let text = crate::app::room::lines::cut(ui, head, font(0.3), ink, wide);
+        let low = rect.top() + text.size().y + tall * 0.04;
+        painter.galley(rect.left_top(), text, ink);
+        let at = pos2(rect.right() - votes.size().x, rect.top());
+        painter.galley(at, votes, ink);
+        let bar = |wide: f32| Rect::from_min_size(pos2(rect.left(), low), vec2(wide, tall * 0.18));
+        let well = bar(rect.width());
+        painter.rect_filled(well, space::ROUNDING, look.theme.well);
+        let share = (f64::from(choice.votes) / most) as f32;
+        painter.rect_filled(
+            bar(rect.width() * share),
+            space::ROUNDING,
+            look.theme.accent,
+        );
         if !result.is_empty() {
-            let at = pos2(rect.left() + space::SMALL, low + tall * 0.08);
-            painter.text(at, Align2::LEFT_TOP, result, font(0.2), ink);
+            let at = pos2(rect.left(), well.bottom() + tall * 0.03);
+            painter.text(
+                at,
+                Align2::LEFT_TOP,
+                result,
+                font(0.18),
+                look.theme.text_weak,
+            );
         }
     }
-    ui.label(tr!("poll-votes", n = poll.votes()));
+    ui.label(RichText::new(tr!("poll-votes", n = poll.votes())).size(height::ROW * 0.8));
 }
+
+/// No row is higher than this, in points.
+const HIGHEST: f32 = 170.0;

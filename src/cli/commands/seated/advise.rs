@@ -11,7 +11,7 @@ use crate::engine::{Level, NodeId, Progress, SideNo};
 use crate::present::duty::PlanDepth;
 use crate::present::system::Spoken;
 use crate::table::{Found, Futures, Idea, Table, Task};
-use crate::words::{decimal, signed, tr};
+use crate::words::{share_of, tr, with_error};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -187,19 +187,13 @@ fn futures_text(table: &dyn Table, level: Level, futures: &Futures) -> String {
     let margin = tr!(
         "room-futures-margin",
         side = first,
-        margin = signed(futures.margin),
-        error = decimal(futures.error, 1)
+        margin = with_error((futures.margin, futures.error), true)
     );
     // Writing to a String cannot fail.
     let _ = writeln!(out, "{margin}");
     let all = f64::from(futures.games.max(1));
     for (level, ended) in table.about().victory.iter().zip(&futures.ended) {
-        let share = f64::from(*ended) / all;
-        let share = tr!(
-            "room-share-error",
-            share = decimal(share * 100.0, 0),
-            error = decimal((share * (1.0 - share) / all).sqrt() * 100.0, 0)
-        );
+        let share = share_of(f64::from(*ended) / all, futures.games);
         let _ = writeln!(out, "{level}: {share}");
     }
     for line in &futures.trust {
