@@ -48,6 +48,7 @@ cards-history = Über das Szenario
 cards-yes = ja
 cards-no = nein
 cards-all-rules = Alle Zahlen und Sonderregeln
+cards-set-otherwise = Anders gesetzt
 cards-variant-name = Name der Regelvariante
 cards-variant-about = Das Spiel trägt diesen Namen in Titel, Verlauf und Datei.
 parameter-changed = { $title }: { $value } (veröffentlicht: { $default })

@@ -48,6 +48,7 @@ cards-history = About the scenario
 cards-yes = yes
 cards-no = no
 cards-all-rules = All numbers and special rules
+cards-set-otherwise = Set otherwise
 cards-variant-name = Name of the variant
 cards-variant-about = The game carries this name in its title, its log and its file.
 parameter-changed = { $title }: { $value } (published: { $default })

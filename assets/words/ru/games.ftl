@@ -45,6 +45,7 @@ cards-history = О сценарии
 cards-yes = да
 cards-no = нет
 cards-all-rules = Все числа и особые правила
+cards-set-otherwise = Задано иначе
 cards-variant-name = Название варианта правил
 cards-variant-about = Партия носит это название в заголовке, журнале и файле.
 parameter-changed = { $title }: { $value } (опубликовано: { $default })

@@ -45,6 +45,7 @@ cards-history = Про сценарій
 cards-yes = так
 cards-no = ні
 cards-all-rules = Усі числа й особливі правила
+cards-set-otherwise = Задано інакше
 cards-variant-name = Назва варіанта правил
 cards-variant-about = Партія носить цю назву в заголовку, журналі й файлі.
 parameter-changed = { $title }: { $value } (опубліковано: { $default })
