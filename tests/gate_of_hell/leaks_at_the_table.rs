@@ -244,7 +244,7 @@ fn computer_hints_and_forecasts_are_the_same_wherever_the_mines_lie() {
     for task in [
         Task::Hint { seed },
         Task::Play {
-            level: Level::Colonel,
+            who: Level::Colonel.into(),
             seed,
         },
         Task::Forecast {

@@ -106,8 +106,8 @@ impl Room {
                 self.scene = None;
                 None
             }
-            Deed::Seat(side, level) => {
-                self.take_seat(side, level);
+            Deed::Seat(side, who) => {
+                self.take_seat(side, who);
                 None
             }
             Deed::Ask(what) => self.ask(what),

@@ -171,16 +171,24 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
     let mut rows = Vec::new();
     let mut add = |head: String, text: String, rule| rows.push(CardRow { head, text, rule });
     if let Some(info) = setup.hex(hex) {
+        let numbers = &setup.parameters.numbers;
         let (text, rule) = if setup.rough().contains(hex) {
-            let text = tr!("card-rough", terrain = info.terrain.word());
+            let text = tr!(
+                "card-rough",
+                terrain = info.terrain.word(),
+                times = numbers.tanks[1],
+                columns = numbers.shift_rough
+            );
             (text, Some(cite::SHIFTS))
         } else {
-            (tr!("card-clear"), Some(cite::STRENGTHS))
+            let text = tr!("card-clear", times = numbers.tanks[0]);
+            (text, Some(cite::STRENGTHS))
         };
         add(tr!("card-ground"), text, rule);
         if let Some((side, _)) = info.source {
             let text = if state.occupied()[side.enemy()].contains(hex) {
-                tr!("hex-source-held", side = side.key())
+                let points = numbers.source_points;
+                tr!("hex-source-held", side = side.key(), n = points)
             } else {
                 tr!("hex-source", side = side.key())
             };

@@ -223,7 +223,19 @@ fn unsupplied(setup: &Setup, role: &str, all: bool, shift: &Shift) -> String {
             |d| tr!("odds-cap-dumps", hex = short(setup, d.airfield)),
         ),
     };
-    tr!("odds-unsupplied-capped", role = role, limit = limit)
+    let numbers = &setup.parameters.numbers;
+    let (all, due) = match all {
+        true => ("all", numbers.shift_all),
+        false => ("some", numbers.shift_some),
+    };
+    tr!(
+        "odds-unsupplied-capped",
+        role = role,
+        all = all,
+        limit = limit,
+        few = numbers.shift_limit,
+        due = due
+    )
 }
 
 fn all_out(odds: &Odds) -> Result<Vec<UnitId>, (String, RuleRef)> {
