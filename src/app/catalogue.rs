@@ -1,7 +1,7 @@
 //! The games that can be begun, each with what is told of it before anybody
 //! plays it.
 
-use crate::engine::{Level, Options, SideNo};
+use crate::engine::{Commander, Level, Options, SideNo, Temper};
 use crate::json::Doc;
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
@@ -54,6 +54,8 @@ pub struct ScenarioCard {
     pub map: Arc<MapView>,
     /// The levels of its computer players, the weakest first.
     pub levels: &'static [Level],
+    /// What they can lean to, the usual first.
+    pub tempers: &'static [Temper],
     /// What can be set, as the scenario has it.
     pub parameters: Vec<Parameter>,
     /// Its rules.
@@ -62,6 +64,17 @@ pub struct ScenarioCard {
     pub points: bool,
     /// The key of its system, if that has a guided tour.
     pub tour: Option<&'static str>,
+}
+
+impl ScenarioCard {
+    /// Who of that level and temper sits down to this game: with its usual temper where it
+    /// knows no other; nobody if it has no such level.
+    #[must_use]
+    pub fn seats_as(&self, who: Commander) -> Option<Commander> {
+        let temper = Some(who.temper).filter(|temper| self.tempers.contains(temper));
+        let seated = Commander::new(who.level, temper.unwrap_or_default());
+        self.levels.contains(&who.level).then_some(seated)
+    }
 }
 
 /// All of them, in one language.
@@ -127,6 +140,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
         otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
         map: table.map(),
         levels: table.levels(),
+        tempers: table.tempers(),
         parameters,
         book: table.rulebook(),
         points: (entry.price_list)(table.scenario()).is_some(),

@@ -1,7 +1,7 @@
 //! Keys become commands here, unless somebody is typing or something stands
 //! between the players and the board.
 
-use super::commands::{Binding, Command};
+use super::commands::{Binding, Command, TourWish};
 use super::focus::Keyboard;
 use super::keymap::Keymap;
 use super::room::Room;
@@ -71,9 +71,11 @@ impl Keyboard {
             }
             // Where nothing has been chosen yet there is nothing to click.
             let proceeds = self.waits_at_head() && binding.command == Command::Activate;
-            let command = match proceeds {
-                true => &Command::Proceed,
-                false => &binding.command,
+            let reads = binding.command == Command::Activate && room.reads_card();
+            let command = match (reads, proceeds) {
+                (true, _) => &Command::Tour(TourWish::GoOn),
+                (_, true) => &Command::Proceed,
+                _ => &binding.command,
             };
             let free = match command {
                 Command::Escape | Command::Quit => true,

@@ -384,11 +384,16 @@ impl App {
         let Some(taken) = self.room.take(command, now, animated) else {
             return false;
         };
-        if taken.changed {
+        // What was told stays until something is done, were it only that something is
+        // picked.
+        let acts = |deed: &Deed| matches!(deed, Deed::Point(_) | Deed::Press(_) | Deed::Do(_));
+        let acted = matches!(command, Command::Room(deed) if acts(deed));
+        if taken.changed || acted {
             self.over.notice = None;
         }
-        // Those of a stop are its own.
-        if self.room.overlays_shown() != shown && self.room.on_show().is_none() {
+        // Those of a stop and of a lesson are their own.
+        let own = self.room.on_show().is_some() || self.room.tours();
+        if self.room.overlays_shown() != shown && !own {
             self.room.note_overlays(&mut self.settings);
             self.keep_settings();
         }

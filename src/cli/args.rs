@@ -10,7 +10,7 @@ pub(crate) use played::{
 pub(crate) use what_if::AskWhatIf;
 
 use super::desk::desks;
-use super::values::{language, levels, pixels, some};
+use super::values::{language, levels_everywhere, pixels, some};
 use super::when::When;
 use crate::systems::SYSTEMS;
 use crate::table::FAIR_GAMES;
@@ -199,7 +199,7 @@ pub(crate) struct SetUpArgs {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How well the players of the games play.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub level: String,
     /// How many games prove that a set-up is fair.
     #[arg(long, value_name = "N", default_value_t = FAIR_GAMES, value_parser = some)]

@@ -5,7 +5,7 @@ use super::args::Source;
 use super::desk::{DeskGame, desk_of, usual};
 use super::files::{bytes, called};
 use super::output::{Failure, warn};
-use crate::engine::{DiceMode, Options, UndoPolicy};
+use crate::engine::{Commander, DiceMode, Options, UndoPolicy};
 use crate::json::{Doc, Fault};
 use crate::systems::SYSTEMS;
 use crate::table::{self, Entry, FORMAT, Sheet, Table};
@@ -35,6 +35,11 @@ impl Seated {
         self.damage.as_ref().map(ToString::to_string).into()
     }
 
+    /// That these computer players play it.
+    pub fn seats(&self, who: &[Commander]) -> Result<(), Failure> {
+        has_players(&*self.table, who)
+    }
+
     /// How a command ends that has told what there is.
     pub fn whole(&self) -> Result<(), Failure> {
         match self.damage.as_ref().is_some_and(|d| d.stop.is_some()) {
@@ -42,6 +47,20 @@ impl Seated {
             false => Ok(()),
         }
     }
+}
+
+/// That a game has these computer players; not every game has all.
+pub(crate) fn has_players(table: &dyn Table, who: &[Commander]) -> Result<(), Failure> {
+    let there = Commander::all(table.levels(), table.tempers());
+    let Some(missing) = who.iter().find(|one| !there.contains(one)) else {
+        return Ok(());
+    };
+    let there: Vec<&str> = there.iter().map(|one| one.word()).collect();
+    Err(Failure::usage(tr!(
+        "seated-no-level",
+        level = missing.word(),
+        levels = there.join(", ")
+    )))
 }
 
 /// Reads a saved game, or begins a game of a scenario, of whatever system. Of a

@@ -1,7 +1,7 @@
 //! Words on the command line that stand for something. In any case: who types
 //! `Colonel` means `colonel`.
 
-use crate::engine::Level;
+use crate::engine::{Commander, Level, Temper};
 use crate::present::png::WIDTHS;
 use crate::words::Language;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -17,7 +17,23 @@ pub(crate) fn language(code: &str) -> Result<Language, String> {
 /// What computer players are called. The argument must ignore case, too: clap
 /// compares the words before it hands them on.
 pub(crate) fn levels() -> impl TypedValueParser<Value = String> {
-    let words = PossibleValuesParser::new(Level::ALL.map(Level::word));
+    words_of(&Level::ALL)
+}
+
+/// What they are called where they may lean to something, too.
+pub(crate) fn commanders() -> impl TypedValueParser<Value = String> {
+    let words = Commander::all(&Level::ALL, &Temper::ALL).into_iter();
+    let words = PossibleValuesParser::new(words.map(Commander::word));
+    words.map(|word| word.to_ascii_lowercase())
+}
+
+/// What those are called that play in every game.
+pub(crate) fn levels_everywhere() -> impl TypedValueParser<Value = String> {
+    words_of(&Level::EVERYWHERE)
+}
+
+fn words_of(levels: &[Level]) -> impl TypedValueParser<Value = String> + use<> {
+    let words = PossibleValuesParser::new(levels.iter().map(|level| level.word()));
     words.map(|word| word.to_ascii_lowercase())
 }
 
@@ -34,14 +50,17 @@ pub(crate) fn minutes(word: &str) -> Result<f64, String> {
 }
 
 /// A side's key and how well it is played.
-pub(crate) fn seat(word: &str) -> Result<(String, Level), String> {
-    let levels = || Level::ALL.map(Level::word).join(", ");
+pub(crate) fn seat(word: &str) -> Result<(String, Commander), String> {
+    let all = || {
+        let all = Commander::all(&Level::ALL, &Temper::ALL).into_iter();
+        all.map(Commander::word).collect::<Vec<_>>().join(", ")
+    };
     let (side, level) = word
         .split_once('=')
         .ok_or_else(|| "write a side and a level: SIDE=general".to_owned())?;
-    let found = Level::find(&level.trim().to_ascii_lowercase());
-    let level = found.ok_or_else(|| format!("there are: {}", levels()))?;
-    Ok((side.trim().to_ascii_lowercase(), level))
+    let found = Commander::find(&level.trim().to_ascii_lowercase());
+    let who = found.ok_or_else(|| format!("there are: {}", all()))?;
+    Ok((side.trim().to_ascii_lowercase(), who))
 }
 
 /// A number that is not 0.

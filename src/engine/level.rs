@@ -13,17 +13,40 @@ pub enum Level {
     Colonel,
     /// Plays whole plans out to the end of the enemy's answer: search.
     General,
+    /// Searches as the General does, for longer and with more care. Only where a game
+    /// has its own players.
+    Marshal,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
+        Self::Random,
+        Self::Cadet,
+        Self::Captain,
+        Self::Colonel,
+        Self::General,
+        Self::Marshal,
+    ];
+
+    /// Those that every game has, the weakest first.
+    pub const EVERYWHERE: [Self; 5] = [
         Self::Random,
         Self::Cadet,
         Self::Captain,
         Self::Colonel,
         Self::General,
     ];
+
+    /// The strongest of the levels that plays at once, without a search.
+    #[must_use]
+    pub fn strongest_at_once(levels: &[Self]) -> Option<Self> {
+        let at_once = levels
+            .iter()
+            .copied()
+            .filter(|&level| level <= Self::Colonel);
+        at_once.max()
+    }
 
     /// What is typed to mean it, whatever language is spoken.
     #[must_use]
@@ -34,6 +57,7 @@ impl Level {
             Self::Captain => "captain",
             Self::Colonel => "colonel",
             Self::General => "general",
+            Self::Marshal => "marshal",
         }
     }
 
@@ -41,5 +65,22 @@ impl Level {
     #[must_use]
     pub fn find(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|l| l.word() == word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_plays_at_once_is_no_searcher_however_many_there_are() {
+        for levels in [&Level::ALL[..], &Level::EVERYWHERE[..]] {
+            assert_eq!(Level::strongest_at_once(levels), Some(Level::Colonel));
+        }
+        assert_eq!(
+            Level::strongest_at_once(&[Level::Random]),
+            Some(Level::Random)
+        );
+        assert_eq!(Level::strongest_at_once(&[]), None);
     }
 }

@@ -2,6 +2,7 @@
 //! a game in progress with its cursor. Knows no particular game.
 
 mod citation;
+mod commander;
 pub mod conformance;
 mod dice;
 mod digest;
@@ -18,6 +19,7 @@ mod strategy;
 mod tree;
 
 pub use citation::{Refusal, RuleRef};
+pub use commander::{Commander, Temper};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::digest;
 pub use game::{Game, NoDice, PlayError, PlayedAction, UndoPolicy, UndoRefused};

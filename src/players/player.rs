@@ -84,7 +84,9 @@ impl<R: Playable> ComputerPlayer<R> {
         }
         let mut plan = match (self.level, &self.strategy) {
             (Level::Random, _) => vec![self.at_random(state)?],
-            (Level::General, _) | (_, None) => self.thought(seen, control)?.actions,
+            (Level::General | Level::Marshal, _) | (_, None) => {
+                self.thought(seen, control)?.actions
+            }
             (_, Some(strategy)) => self.at_sight(strategy.as_ref(), state)?,
         };
         if !self.rules.shows_nothing(state) {
@@ -207,13 +209,13 @@ impl<R: Playable> ComputerPlayer<R> {
     fn games(&self, state: &R::State) -> u32 {
         let [times, _] = self.effort(state);
         match (self.level, self.strategy.is_some()) {
-            (Level::General, true) => 288 * times,
+            (Level::General | Level::Marshal, true) => 288 * times,
             (_, true) => 96 * times,
             (Level::Random, false) => 0,
             (Level::Cadet, false) => 12,
             (Level::Captain, false) => 72,
             (Level::Colonel, false) => 480,
-            (Level::General, false) => 2880,
+            (Level::General | Level::Marshal, false) => 2880,
         }
     }
 
@@ -242,7 +244,7 @@ impl<R: Playable> ComputerPlayer<R> {
     fn solved(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<Thought<R::Action>>> {
         let state = seen.state();
         let small = self.strategy.as_ref().is_some_and(|s| s.small(state));
-        if self.rules.hides() || !small || self.level != Level::General {
+        if self.rules.hides() || !small || self.level < Level::General {
             return None;
         }
         Exact::new(&self.rules, EXACT, control).solve(state)

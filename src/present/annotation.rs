@@ -278,7 +278,7 @@ impl Annotation {
         }
     }
 
-    /// It in words: "Arrow from C3 to D5 (Soviet)", "Note at E4: too thin (What
+    /// It in words: "Arrow from C3 to D5 (Soviets)", "Note at E4: too thin (What
     /// matters)".
     #[must_use]
     pub fn sentence(&self, names: &impl Names) -> String {

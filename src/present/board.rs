@@ -236,6 +236,10 @@ pub enum Symbol {
     Ship,
     /// Ramparts.
     Fort,
+    /// A bank of earth with a ditch before it.
+    Works,
+    /// A ball with horns.
+    Mine,
 }
 
 /// A counter on the map.

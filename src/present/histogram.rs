@@ -8,7 +8,7 @@ use super::ink::Ink;
 use super::page::narrowed;
 use super::palette::light;
 use super::svg::{self, Inset};
-use crate::engine::{Level, SideNo, mean_and_error};
+use crate::engine::{Commander, SideNo, mean_and_error};
 use crate::words::{decimal, share_of, signed, signed_whole, tr, with_error};
 
 /// There are at most so many bars beside that of draws.
@@ -103,13 +103,13 @@ impl Bars {
 
 /// What was played: from when, how many games, and by whom.
 #[must_use]
-pub fn futures_title(
+pub fn futures_title<C: Into<Commander>>(
     when: &str,
     games: usize,
     sides: &[SideView; 2],
-    levels: [Level; 2],
+    who: [C; 2],
 ) -> String {
-    let [level, other] = levels.map(Level::name);
+    let [level, other] = who.map(|who| who.into().name());
     tr!(
         "futures-from",
         when = when,

@@ -18,7 +18,7 @@ use super::{
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Barrier, Clock, Dice as _, DiceMode, Die, Level, NoDice, NodeId, Options, PlayedAction,
-    Progress, Seeded, SideNo, Tree, UndoPolicy, UndoRefused, Viewer, view_for,
+    Progress, Seeded, SideNo, Temper, Tree, UndoPolicy, UndoRefused, Viewer, view_for,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
@@ -402,7 +402,15 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        &Level::ALL
+        match self.rules().players() {
+            Some(players) => players.levels(),
+            None => &Level::EVERYWHERE,
+        }
+    }
+
+    fn tempers(&self) -> &'static [Temper] {
+        let players = self.rules().players();
+        players.map_or(&Temper::USUAL, |players| players.tempers())
     }
 
     fn task(&self, task: Task) -> Option<Job> {

@@ -3,7 +3,7 @@
 use super::facts::FactTally;
 use super::{FactSeen, OpenGame, Rolled, Sheet, Table as _};
 use crate::engine::{
-    DiceMode, Level, NodeId, Options, Progress, Rng, Strategy, UndoPolicy, View, mixed,
+    Commander, DiceMode, NodeId, Options, Progress, Rng, Strategy, UndoPolicy, View, mixed,
 };
 use crate::players::{ComputerPlayer, Ended, play};
 use crate::present::system::{About, Players, System};
@@ -27,8 +27,8 @@ pub trait Lab: Send + Sync {
 /// Who plays, and what their game follows from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// How well the sides play.
-    pub levels: [Level; 2],
+    /// Who plays the sides.
+    pub who: [Commander; 2],
     /// The seed of the dice.
     pub dice: u64,
     /// The seed of each player's chance, which is not that of the dice.
@@ -38,9 +38,9 @@ pub struct Match {
 impl Match {
     /// The match in which everything follows from one seed.
     #[must_use]
-    pub const fn of(levels: [Level; 2], seed: u64) -> Self {
+    pub fn of<C: Into<Commander>>(who: [C; 2], seed: u64) -> Self {
         Self {
-            levels,
+            who: who.map(Into::into),
             dice: seed,
             own: [mixed(!seed, 0), mixed(!seed, 1)],
         }
@@ -72,23 +72,17 @@ impl<S: System> Laboratory<S> {
         let rules = &self.rules;
         let (mut actions, mut turn) = (0, rules.clock(&start).0[0]);
         let mut tally = facts.is_some().then(FactTally::new);
-        let end = players.game(
-            &start,
-            of.levels,
-            of.dice,
-            of.own,
-            &mut |state, action, _| {
-                actions += 1;
-                turn = rules.clock(state).0[0];
-                if let Some(tally) = &mut tally {
-                    tally.look(rules, state);
-                }
-                if let Some(list) = &mut list {
-                    list.push(rules.notation(action));
-                }
-                actions < MOST_ACTIONS && !control.stopped()
-            },
-        )?;
+        let end = players.game(&start, of.who, of.dice, of.own, &mut |state, action, _| {
+            actions += 1;
+            turn = rules.clock(state).0[0];
+            if let Some(tally) = &mut tally {
+                tally.look(rules, state);
+            }
+            if let Some(list) = &mut list {
+                list.push(rules.notation(action));
+            }
+            actions < MOST_ACTIONS && !control.stopped()
+        })?;
         if let (Some(facts), Some(tally)) = (facts, tally) {
             *facts = tally.end(rules, &end);
         }
@@ -144,7 +138,7 @@ impl<S: System> Laboratory<S> {
             return self.theirs(&**players, start, of, control, kept, facts);
         }
         let player = |side: usize| {
-            let (level, own) = (of.levels[side], of.own[side]);
+            let (level, own) = (of.who[side].level, of.own[side]);
             ComputerPlayer::new(self.rules.clone(), self.strategy.clone(), level, own)
         };
         let players = [&mut player(0), &mut player(1)];

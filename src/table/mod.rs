@@ -138,7 +138,7 @@ pub use weigh::{WeighJob, Weighed, Weighing};
 use crate::engine::fuzz::Effort;
 use crate::engine::{
     Barrier, Clock, DiceMode, Die, Level, NoDice, NodeId, Options, Outcome, Progress, SideNo,
-    UndoPolicy, UndoRefused, Viewer,
+    Temper, UndoPolicy, UndoRefused, Viewer,
 };
 use crate::hex::Orientation;
 use crate::json::{Doc, Fault};
@@ -353,6 +353,8 @@ pub trait Table: Send {
     fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block>;
     /// The levels of its computer players, the weakest first.
     fn levels(&self) -> &'static [Level];
+    /// What they can lean to, the usual first.
+    fn tempers(&self) -> &'static [Temper];
     /// Long work on the game as it stands, with what the viewer may know, to be
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.

@@ -2,7 +2,7 @@
 //! there was one and still reads.
 
 use super::{Seat, Table};
-use crate::engine::{Level, SideNo};
+use crate::engine::{Commander, SideNo};
 use crate::json::Fault;
 use crate::present::system::Brief;
 use crate::words::tr;
@@ -89,8 +89,8 @@ impl Kept for OfTable<'_> {
         both_seats(SideNo::BOTH.map(|side| match self.0.seat(side) {
             Some(Seat::Person(name)) => name.clone(),
             Some(Seat::Computer(word)) => {
-                let level = Level::ALL.into_iter().find(|level| level.word() == word);
-                computer_seat(level.map_or_else(|| word.clone(), Level::name))
+                let who = Commander::find(word);
+                computer_seat(who.map_or_else(|| word.clone(), Commander::name))
             }
             None => String::new(),
         }))

@@ -2,7 +2,7 @@
 //! the decisions that mattered, and what really happened beside it.
 
 use super::{Judgement, Review, Seat, Table, told_rules};
-use crate::engine::{Level, NodeId, SideNo};
+use crate::engine::{Commander, NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
 use crate::present::system::{Beside, Faces, Selection, Spoken, UnitLine, Whereabouts};
@@ -110,8 +110,8 @@ fn who_and_how(table: &dyn Table) -> Vec<String> {
     for side in SideNo::BOTH {
         let who = match table.seat(side) {
             Some(Seat::Person(who)) if !who.is_empty() => who.clone(),
-            Some(Seat::Computer(level)) => {
-                Level::find(level).map_or_else(|| level.clone(), Level::name)
+            Some(Seat::Computer(word)) => {
+                Commander::find(word).map_or_else(|| word.clone(), Commander::name)
             }
             _ => continue,
         };

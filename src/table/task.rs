@@ -1,7 +1,7 @@
 //! Long work on a game: what is asked for, and what comes of it.
 
 use super::OpenGame;
-use crate::engine::{Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
+use crate::engine::{Commander, Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanTold;
@@ -12,10 +12,10 @@ use std::sync::Arc;
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// What a player of this level would do now.
+    /// What a player would do now.
     Play {
-        /// How well it plays.
-        level: Level,
+        /// Which.
+        who: Commander,
         /// What its chance is drawn from.
         seed: u64,
     },
@@ -162,8 +162,8 @@ impl<S: System> OpenGame<S> {
         let speaks = words::spoken();
         let strategy = rules.strategy();
         Some(match task {
-            Task::Play { level, seed } => Box::new(move |control| {
-                let player = ComputerPlayer::new(rules.clone(), strategy, level, seed);
+            Task::Play { who, seed } => Box::new(move |control| {
+                let player = ComputerPlayer::new(rules.clone(), strategy, who.level, seed);
                 let plan = player.on_cores(cores()).gesture(&known, control)?;
                 let written = plan.into_iter().map(|action| rules.notation(action));
                 Some(Found::Gesture(written.collect()))
@@ -288,8 +288,8 @@ fn asked_of<S: System>(
     let told = move |work: &dyn Fn() -> Option<Found>| words::speaking(speaks, work);
     Box::new(move |control| {
         told(&|| match task {
-            Task::Play { level, seed } => {
-                let plan = players.decide(known.state(), level, seed, control)?;
+            Task::Play { who, seed } => {
+                let plan = players.decide(known.state(), who, seed, control)?;
                 let written = plan.into_iter().map(|action| rules.notation(action));
                 Some(Found::Gesture(written.collect()))
             }

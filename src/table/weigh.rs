@@ -90,7 +90,7 @@ impl<S: System> OpenGame<S> {
             if asked.asks {
                 plans.push(match &lab.players {
                     Some(players) => {
-                        players.decide(known.state(), Level::General, asked.seed, control)?
+                        players.decide(known.state(), Level::General.into(), asked.seed, control)?
                     }
                     None => {
                         let strategy = lab.strategy.clone();

@@ -195,7 +195,7 @@ fn hundred_simulated(staff: &Arc<Evaluators>, batch: u64) -> Vec<BySide<u16>> {
     let batch = Batch {
         start: staff.rules().initial(),
         staff: Arc::clone(staff),
-        players: BySide::from_fn(|_| Level::Random),
+        players: BySide::from_fn(|_| Level::Random.into()),
         first: 0,
         games: HUNDRED,
         seed: batch,

@@ -1,12 +1,13 @@
 //! What whoever decides is asked: rows that keep their places, what things cost, what a
 //! throw is for, and nothing that nobody would decide otherwise.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::present::system::{
     Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
 };
+use hells_gate::systems::gate_of_hell::guns;
 use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
 use std::collections::BTreeSet;
@@ -348,4 +349,202 @@ fn the_end_says_what_each_way_to_end_needs() {
         });
         assert!(over > 0);
     }
+}
+
+/// July before the first half of an impulse, for the window.
+fn first_impulse() -> Match {
+    Match::july()
+}
+
+/// Plays a gesture as the table would.
+fn gesture(game: &mut Match, click: Click) {
+    let Click::Effect(Effect::Play(actions)) = click else {
+        panic!("{click:?}");
+    };
+    for action in actions {
+        game.plays(&[&action]);
+    }
+}
+
+fn pointed(game: &Match, picked: &Selection, at: &Pointer) -> Click {
+    let side = game.rules.to_act(&game.state).unwrap();
+    let seen = view_for(&game.rules, &game.state, Viewer::Side(side));
+    game.rules.pointed(&seen, picked, at)
+}
+
+#[test]
+fn those_who_lie_together_go_together_and_storm_together() {
+    let mut game = first_impulse();
+    game.plays(&["pay river"]);
+    let stack = Pointer::Stack("48-New-York".to_owned());
+    let Click::Effect(Effect::Select(picked)) = pointed(&game, &Selection::default(), &stack)
+    else {
+        panic!("a stack is picked whole");
+    };
+    assert_eq!(picked.units.len(), 7, "{picked:?}");
+    let there = Pointer::Place("L4".to_owned());
+    let click = pointed(&game, &picked, &there);
+    gesture(&mut game, click);
+    // A formation of five and one unit besides [G8, G9].
+    let (site, side) = (game.site("L4"), SideNo::A);
+    let came = game.rules.of_side(side) & game.state.here(game.rules.of_side(side), site);
+    assert_eq!(came.len(), 6);
+    let seen = view_for(&game.rules, &game.state, Viewer::Side(side));
+    let still = game.rules.still_picked(&seen, &picked);
+    assert_eq!(still.units.len(), 6, "{still:?}");
+    // With or without somebody picked: all of them join with one row.
+    for chosen in [&still, &Selection::default()] {
+        let shown = panel(&game.rules, &game.state, chosen);
+        let all = rows(&shown);
+        let join = all.iter().find(|row| row.ticked == Some(false)).unwrap();
+        let Ok(Effect::Play(actions)) = &join.does else {
+            panic!("{join:?}");
+        };
+        assert_eq!(actions.len(), 6);
+        // What it would come to with all of them stands there before.
+        let leads = all.iter().find(|row| row.label.contains("led by")).unwrap();
+        assert!(leads.does.is_err(), "nobody is named yet");
+        let share = leads.value.clone();
+        assert!(share.ends_with('%') && share != "0%", "{share}");
+        let mut joined = Match {
+            rules: rules(JULY),
+            state: game.state,
+        };
+        for action in actions {
+            joined.plays(&[action]);
+        }
+        let after = panel(&joined.rules, &joined.state, chosen);
+        assert_eq!(labels(&after), labels(&shown), "no row moves");
+        let leads = rows(&after)
+            .into_iter()
+            .find(|row| row.label.contains("led by"));
+        assert!(leads.is_some_and(|row| row.does.is_ok() && row.value == share));
+    }
+}
+
+#[test]
+fn an_order_to_several_is_carried_out_as_far_as_it_goes_in_every_position() {
+    let mut given = 0;
+    for number in [APRIL, JULY, CAMPAIGN] {
+        wander(number, 2, 250, |rules, state| {
+            if state.stage != Stage::Acting || state.due.is_some() || state.lying.is_some() {
+                return;
+            }
+            let side = rules.to_act(state).unwrap();
+            let seen = view_for(rules, state, Viewer::Side(side));
+            let mut met = BTreeSet::new();
+            for piece in rules.of_side(side).iter().filter(|p| state.stands(*p)) {
+                if !met.insert(state.site(piece)) {
+                    continue;
+                }
+                let at = Pointer::Stack(rules.piece(piece).unwrap().code.clone());
+                let Click::Effect(Effect::Select(picked)) =
+                    rules.pointed(&seen, &Selection::default(), &at)
+                else {
+                    continue;
+                };
+                for row in rows(&rules.panel(&seen, &picked)) {
+                    let Ok(Effect::Play(actions)) = &row.does else {
+                        continue;
+                    };
+                    let mut played = *state;
+                    for action in actions {
+                        let action = rules.parse(action).unwrap();
+                        assert_eq!(rules.check(&played, action), Ok(()), "{row:?}");
+                        if rules.dice(&played, action) > 0 {
+                            break;
+                        }
+                        rules.step(&mut played, action, &[]);
+                    }
+                    given += usize::from(actions.len() > 1);
+                }
+            }
+        });
+    }
+    assert!(given > 30, "{given}");
+}
+
+#[test]
+fn a_group_that_could_still_hit_or_win_is_asked_about_before_it_is_done() {
+    let mut asked = [0; 2];
+    for number in [APRIL, JULY] {
+        wander(number, 12, 900, |rules, state| {
+            let shown = panel(rules, state, &Selection::default());
+            let end = rules.say_action(Action::End);
+            let Some(button) = shown.foot.iter().find(|b| b.label == end) else {
+                return;
+            };
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            let hits = legal.iter().any(|action| {
+                matches!(*action, Action::Fire { from, target }
+                    if state.band.members.contains(from)
+                        && guns::aim(rules, state, from, target)
+                            .is_some_and(|aim| aim.needs() <= 12))
+            });
+            let fires = button.asks.iter().any(|said| said.contains("fired"));
+            assert_eq!(fires, hits, "{:?}", button.asks);
+            asked[usize::from(hits)] += 1;
+        });
+    }
+    assert!(asked.iter().all(|n| *n > 20), "{asked:?}");
+}
+
+#[test]
+fn every_throw_says_what_it_may_come_to() {
+    let mut told = BTreeSet::new();
+    for number in [APRIL, JULY, CAMPAIGN] {
+        wander(number, 6, 3_000, |rules, state| {
+            let Some(cast) = state.due else { return };
+            let shown = panel(rules, state, &Selection::default());
+            // What the table of events holds is told when it has come about.
+            let explains = shown
+                .body
+                .iter()
+                .any(|block| matches!(block, Block::Facts(_) | Block::Chances(_)));
+            let fate = cast.rule() == "3.3";
+            assert_eq!(explains, !fate, "{cast:?}");
+            told.insert(cast.rule());
+        });
+    }
+    assert!(told.len() >= 9, "{told:?}");
+}
+
+#[test]
+fn a_damaged_ship_that_leaves_is_told_what_each_port_means() {
+    let mut told = 0;
+    wander(APRIL, 30, 900, |rules, state| {
+        let Some(ship) = state.sent.filter(|ship| state.losses(*ship) > 0) else {
+            return;
+        };
+        if state.due.is_some() || state.lying.is_some() {
+            return;
+        }
+        let shown = panel(rules, state, &Selection::default());
+        let facts = shown
+            .body
+            .iter()
+            .filter(|block| matches!(block, Block::Facts(_)));
+        assert_eq!(facts.count(), 2, "{ship:?}");
+        told += 1;
+    });
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn an_ironclad_of_the_set_up_goes_to_another_berth_in_one_gesture() {
+    let rules = rules(APRIL);
+    let mut state = rules.initial();
+    rules.step(&mut state, rules.parse("place Chicora S12").unwrap(), &[]);
+    let shown = panel(&rules, &state, &unit("Chicora"));
+    let row = rows(&shown)
+        .into_iter()
+        .find(|row| row.label.contains("S8"))
+        .unwrap();
+    let goes = ["displace Chicora", "place Chicora S8"].map(str::to_owned);
+    assert_eq!(row.does, Ok(Effect::Play(goes.to_vec())));
+    let seen = view_for(&rules, &state, Viewer::Side(SideNo::B));
+    let at = Pointer::Place("S8".to_owned());
+    let click = rules.pointed(&seen, &unit("Chicora"), &at);
+    assert_eq!(click, Click::Effect(Effect::Play(goes.to_vec())));
 }

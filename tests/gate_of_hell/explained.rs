@@ -127,11 +127,11 @@ fn sentences(blocks: &[Block]) -> Vec<Cited> {
             Block::Heading(head) => all.push(Cited::plain(head.clone())),
             Block::Chances(chances) => {
                 all.push(chances.title.clone());
-                let sums = [0, 1].map(|i| chances.rows.iter().map(|(_, s)| s[i]).sum::<f64>());
-                // Nothing is in both columns.
-                let nothing = chances.rows[0].1[0];
-                let sum = sums[0] + sums[1] - nothing;
-                assert!((sum - 1.0).abs() < 1e-9, "{chances:?}");
+                // Each side loses something or nothing.
+                for side in [0, 1] {
+                    let sum: f64 = chances.rows.iter().map(|(_, shares)| shares[side]).sum();
+                    assert!((sum - 1.0).abs() < 1e-9, "{chances:?}");
+                }
             }
             Block::Row(row) => {
                 all.push(Cited::plain(row.label.clone()));

@@ -92,14 +92,50 @@ fn told(table: &mut dyn Table, viewer: Viewer) -> Vec<String> {
             table.told(at),
         ));
         all.push(format!("{:?}", table.compare([at, last])));
+        all.push(format!(
+            "{:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            table.clock(at),
+            table.score_at(at),
+            table.weather(at),
+            table.ways_on(at),
+            table.choices(at),
+            table.drawn(at),
+            table.remark(at),
+        ));
+        all.push(format!("{:?}", table.decides(at, &["pass".to_owned()])));
+        all.push(format!("{:?}", table.lab_at(at).is_some()));
+        all.push(format!("{:?}", table.up_to(at).is_some()));
         let nothing = Selection::default();
         if let Some(board) = table.board(at, &nothing, &overlays) {
             all.push(format!("{board:?}"));
             all.push(drawn(&board));
         }
     }
+    all.push(format!(
+        "{:?} {} {:?} {:?} {:?}",
+        table.line(),
+        table.actions(),
+        table.settled(),
+        table.closes(&["sail Weehawken S10".to_owned()]),
+        table.unstamped(),
+    ));
+    for site in ["S7", "S8", "S10", "S11", "FS"] {
+        let action = format!("sail Weehawken {site}");
+        all.push(format!(
+            "{:?} {:?}",
+            table.explain(&action),
+            table.throw(&action)
+        ));
+    }
     let picks = [
         Selection::default(),
+        // A whole stack.
+        Selection {
+            units: ["Weehawken", "Passaic", "Montauk"]
+                .map(str::to_owned)
+                .to_vec(),
+            ..Selection::default()
+        },
         Selection {
             units: vec!["Catskill".to_owned()],
             ..Selection::default()
@@ -208,7 +244,7 @@ fn computer_hints_and_forecasts_are_the_same_wherever_the_mines_lie() {
     for task in [
         Task::Hint { seed },
         Task::Play {
-            level: Level::Colonel,
+            who: Level::Colonel.into(),
             seed,
         },
         Task::Forecast {

@@ -296,7 +296,7 @@ fn night(level: Level, seed: u64) -> i32 {
         assert!(n < 2000, "no end");
         let job = table
             .task(Task::Play {
-                level,
+                who: level.into(),
                 seed: seed + n,
             })
             .unwrap();

@@ -59,8 +59,8 @@ fn ten_thousand_games_at_the_fastest_level_all_end() {
         start: staff.rules().initial(),
         staff,
         players: BySide {
-            soviet: Level::Random,
-            german: Level::Random,
+            soviet: Level::Random.into(),
+            german: Level::Random.into(),
         },
         first: 0,
         games: 10_000,
@@ -191,6 +191,13 @@ fn unsolved(level: Level) -> Vec<String> {
 fn the_general_solves_nine_problems_in_ten() {
     let failed = unsolved(Level::General);
     assert!(10 * failed.len() <= problems().len(), "{failed:#?}");
+}
+
+#[test]
+#[ignore = "takes minutes: run it in a release build"]
+fn the_marshal_solves_as_many_problems_as_the_general() {
+    let [general, marshal] = [Level::General, Level::Marshal].map(unsolved);
+    assert!(marshal.len() <= general.len(), "{marshal:#?}");
 }
 
 #[test]

@@ -13,4 +13,5 @@ mod fit;
 mod oracle;
 mod problems;
 mod purpose;
+mod temper;
 mod what_if;

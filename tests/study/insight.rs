@@ -417,7 +417,7 @@ fn what_is_found_is_said_in_plain_sentences() {
         [
             "Ground: city: attacking tanks count double; one column left [7.2]",
             "Source: Soviet supply source [5.1]",
-            "Zone: Soviet, of 48th Rifle Corps in F5 [4.0]",
+            "Zone: Soviet, from F5 [4.0]",
         ]
     );
     assert!(

@@ -58,7 +58,7 @@ fn seen(actions: &[Act], viewer: Viewer) -> View<<Minefield as Rules>::State> {
 #[test]
 fn every_level_plays_legally_to_the_end_and_the_same_again() {
     for judgement in &judgements() {
-        for level in Level::ALL {
+        for level in Level::EVERYWHERE {
             for seed in 0..6 {
                 let both = [(judgement, level), (judgement, level)];
                 assert_eq!(game(both, seed), game(both, seed));
@@ -88,7 +88,7 @@ fn whoever_looks_ahead_loses_fewer_men() {
 #[test]
 fn a_player_does_the_same_wherever_the_hidden_thing_lies() {
     for judgement in &judgements() {
-        for level in Level::ALL {
+        for level in Level::EVERYWHERE {
             let chosen = (0..=4).map(|field| {
                 let view = seen(&[Act::Lay(field), Act::Send], SQUAD);
                 let player = player(judgement, level, 3);
@@ -114,7 +114,10 @@ fn found(table: &mut dyn Table, task: Task) -> Option<Found> {
 fn the_table_tells_its_players_nothing_that_their_side_does_not_know() {
     let seed = 9;
     let mut tasks = vec![Task::Hint { seed }];
-    tasks.extend(Level::ALL.map(|level| Task::Play { level, seed }));
+    tasks.extend(Level::EVERYWHERE.map(|level| Task::Play {
+        who: level.into(),
+        seed,
+    }));
     let level = Level::Colonel;
     let games = 12;
     tasks.push(Task::Forecast { level, games, seed });
@@ -148,7 +151,14 @@ fn nobody_is_asked_for_a_decision_of_the_other_side() {
     let mut table = meadow(SEEDED);
     let level = Level::Captain;
     table.view_as(SQUAD);
-    assert!(table.task(Task::Play { level, seed: 1 }).is_none());
+    assert!(
+        table
+            .task(Task::Play {
+                who: level.into(),
+                seed: 1
+            })
+            .is_none()
+    );
     assert!(table.task(Task::Hint { seed: 1 }).is_none());
     table.view_as(LAYER);
     assert!(table.task(Task::Hint { seed: 1 }).is_some());
@@ -164,7 +174,13 @@ fn a_hint_begins_with_what_the_general_would_do() {
             plays(&mut *table, &["go"]);
         }
         let level = Level::General;
-        let Some(Found::Gesture(gesture)) = found(&mut *table, Task::Play { level, seed }) else {
+        let Some(Found::Gesture(gesture)) = found(
+            &mut *table,
+            Task::Play {
+                who: level.into(),
+                seed,
+            },
+        ) else {
             panic!("nothing to do");
         };
         let Some(Found::Ideas(ideas, _)) = found(&mut *table, Task::Hint { seed }) else {

@@ -5,6 +5,7 @@
 
 mod conformance;
 mod course;
+mod editing;
 mod examples;
 #[path = "../common/golden.rs"]
 mod folder;

@@ -155,15 +155,24 @@ fn found(table: &dyn Table, task: Task) -> Found {
 #[test]
 fn what_a_player_does_does_not_depend_on_the_dice_to_come() {
     let (one, other) = (open(1, 5), open(1, 6));
-    assert_eq!(one.levels(), Level::ALL);
-    for level in Level::ALL {
-        let task = Task::Play { level, seed: 3 };
+    assert_eq!(one.levels(), Level::EVERYWHERE);
+    for level in Level::EVERYWHERE {
+        let task = Task::Play {
+            who: level.into(),
+            seed: 3,
+        };
         assert_eq!(found(&*one, task), found(&*other, task), "{level:?}");
     }
     // And the dice are others.
     let throws = [one, other].map(|mut table| {
         let level = Level::Colonel;
-        let Found::Gesture(gesture) = found(&*table, Task::Play { level, seed: 3 }) else {
+        let Found::Gesture(gesture) = found(
+            &*table,
+            Task::Play {
+                who: level.into(),
+                seed: 3,
+            },
+        ) else {
             panic!("no gesture");
         };
         let rolled = hells_gate::table::Rolled::ByTheGame;
@@ -187,7 +196,13 @@ fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
             let language = Language::ALL[stages.len() % Language::ALL.len()];
             let ideas = speaking(language, || found(&*table, Task::Hint { seed }));
             let level = Level::General;
-            let played = found(&*table, Task::Play { level, seed });
+            let played = found(
+                &*table,
+                Task::Play {
+                    who: level.into(),
+                    seed,
+                },
+            );
             let Found::Ideas(ideas, _) = ideas else {
                 panic!("no ideas");
             };
@@ -207,7 +222,13 @@ fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
             }
         }
         let level = Level::Colonel;
-        let Found::Gesture(gesture) = found(&*table, Task::Play { level, seed }) else {
+        let Found::Gesture(gesture) = found(
+            &*table,
+            Task::Play {
+                who: level.into(),
+                seed,
+            },
+        ) else {
             panic!("no gesture");
         };
         let rolled = hells_gate::table::Rolled::ByTheGame;
@@ -244,8 +265,9 @@ fn margins(start: usize, levels: [Level; 2], pairs: u64) -> Vec<i32> {
     for pair in 0..pairs {
         let dice = mixed(77, pair);
         let own = [dice, !dice];
-        let mut margin = |levels, sign: i32| {
-            let of = Match { levels, dice, own };
+        let mut margin = |levels: [Level; 2], sign: i32| {
+            let who = levels.map(Into::into);
+            let of = Match { who, dice, own };
             let ended = lab.game(of, &control, None).unwrap();
             margins.push(sign * ended.outcome.margin);
         };

@@ -4,7 +4,7 @@
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Level, Options, Progress, UndoPolicy, Viewer};
 use hells_gate::json::Doc;
-use hells_gate::present::system::{Parameter, ParameterKind, System};
+use hells_gate::present::system::{Parameter, ParameterKind, Pointer, Selection, System};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::tabletop::Tabletop;
 use hells_gate::table::{Entry, Found, Rolled, Sheet, Table, read};
@@ -124,6 +124,39 @@ fn receipts_and_points_have_the_number_that_is_set() {
     let six = factor(&[("tank_open", 6.into())]);
     assert!(six.iter().any(|line| line.contains("×6")), "{six:?}");
     assert!(!six.iter().any(|line| line.contains("×3 ")), "{six:?}");
+}
+
+/// What is told beside the board of every cell, and on the sheet for the real table.
+fn sheets(set: &[(&str, Doc)]) -> String {
+    let table = begun("korsun_1944_tabletop", set);
+    let places = table.map().places.clone();
+    let cards = places.iter().map(|place| {
+        let at = Pointer::Place(place.name.clone());
+        format!("{:?}", table.card(&Selection::default(), &at))
+    });
+    let cards: Vec<String> = cards.collect();
+    format!("{}\n{:?}", cards.join("\n"), table.muster().unwrap())
+}
+
+#[test]
+fn no_sentence_on_card_or_sheet_says_a_number_that_is_set_otherwise() {
+    let usual = sheets(&[]);
+    for (key, before, now) in [
+        ("cover", "doubles the defence", "the defence counts ×5"),
+        (
+            "tank_cover",
+            "at double strength only",
+            "tanks attack at ×5",
+        ),
+        ("river", "halves who attacks", "who attacks across it by 5"),
+        ("mud", "defenders count double", "defenders count ×5"),
+        ("points_per_loss", "1 for each point", "5 for each point"),
+        ("points_per_base", "2 for each enemy", "5 for each enemy"),
+    ] {
+        assert!(usual.contains(before) && !usual.contains(now), "{key}");
+        let other = sheets(&[(key, 5.into())]);
+        assert!(other.contains(now) && !other.contains(before), "{key}");
+    }
 }
 
 #[test]

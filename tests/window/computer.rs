@@ -2,14 +2,14 @@
 
 use crate::window;
 use crate::window::Played as _;
-use crate::window::{USUAL, Window, click, says};
+use crate::window::{USUAL, Window, click, click_beginning, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Practising;
-use hells_gate::engine::{Level, UndoPolicy};
+use hells_gate::engine::{Commander, Level, SideNo, Temper, UndoPolicy};
 use hells_gate::record::practice::{Due, Missed, today};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
@@ -345,4 +345,43 @@ fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
     w.run_steps(8);
     let depth = w.get_by_label("Where to look").rect();
     assert!(depth.top() > 180.0, "{depth:?}");
+}
+
+/// Who plays is chosen with what it leans to, in the dialog and later in the menu; the
+/// file keeps both.
+#[test]
+fn a_computer_is_chosen_with_its_temper_and_the_file_keeps_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let how = "Germans: how the computer plays";
+    assert!(!says(&w, how), "a person leans to what he likes");
+    click_beginning(&mut w, "Germans: who plays");
+    click_beginning(&mut w, "Captain");
+    assert!(says(&w, how));
+    click_beginning(&mut w, how);
+    click_beginning(&mut w, "careful");
+    click(&mut w, "Begin");
+    w.run_steps(4);
+    let seated = |w: &Window<'_>| w.state().room().seated(SideNo::B);
+    let careful = Commander::new(Level::Captain, Temper::Careful);
+    assert_eq!(seated(&w), Some(careful));
+    let text = w.state().session().file.to_json();
+    let read = GameFile::read(&text).unwrap().file;
+    assert_eq!(read.players[Side::German], "Computer (Careful-captain)");
+    // Both can be changed later, from the menu and the palette.
+    w.set_size(egui::vec2(1280.0, 6000.0));
+    window::push(&mut w, Command::Toggle(Dialog::Palette));
+    w.run_steps(4);
+    assert!(says(&w, "Germans: who plays: Colonel"));
+    click_beginning(&mut w, "Germans: how the computer plays: bold");
+    let bold = Commander::new(Level::Captain, Temper::Bold);
+    assert_eq!(seated(&w), Some(bold));
+    window::push(&mut w, Command::Toggle(Dialog::Palette));
+    w.run_steps(4);
+    // Another level leans to the same.
+    click_beginning(&mut w, "Germans: who plays: Colonel");
+    let bold = Commander::new(Level::Colonel, Temper::Bold);
+    assert_eq!(seated(&w), Some(bold));
 }

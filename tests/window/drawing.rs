@@ -53,8 +53,8 @@ fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     let camera = place(&w, "C3");
     press(&mut w, Key::D);
     drag(&mut w, "C6", "D5");
-    assert!(says(&w, "Arrow from C6 to D5 (Soviet)"));
-    click(&mut w, "Colour: German");
+    assert!(says(&w, "Arrow from C6 to D5 (Soviets)"));
+    click(&mut w, "Colour: Germans");
     let at = place(&w, "B7");
     w.hover_at(at);
     w.run_steps(1);
@@ -64,7 +64,7 @@ fn a_drag_draws_an_arrow_and_a_click_a_circle_and_neither_plays() {
     w.run_steps(3);
     assert_eq!(
         drawn(&w),
-        ["Arrow from C6 to D5 (Soviet)", "Circle round B7 (German)"]
+        ["Arrow from C6 to D5 (Soviets)", "Circle round B7 (Germans)"]
     );
     assert_eq!(*w.state().session().state(), before);
     assert!(w.state().picked_units().is_empty());
@@ -103,8 +103,11 @@ fn a_line_is_drawn_by_hand_taken_back_and_erased_where_it_goes() {
         &mut w,
         &[from, from.lerp(over, 0.5), over, over.lerp(to, 0.5), to],
     );
-    assert_eq!(drawn(&w), ["Line by hand (Soviet)"]);
-    assert!(says(&w, "Line by hand (Soviet)"), "a screen reader says it");
+    assert_eq!(drawn(&w), ["Line by hand (Soviets)"]);
+    assert!(
+        says(&w, "Line by hand (Soviets)"),
+        "a screen reader says it"
+    );
     push(&mut w, Command::Undo);
     assert!(drawn(&w).is_empty());
     push(&mut w, Command::Redo);
@@ -115,7 +118,7 @@ fn a_line_is_drawn_by_hand_taken_back_and_erased_where_it_goes() {
     let d4 = hex(&w, "D4");
     push(&mut w, Command::Draw(Drawing::Tool(Tool::Erase)));
     push(&mut w, Command::Draw(Drawing::At(d4)));
-    assert_eq!(drawn(&w), ["Circle round F1 (Soviet)"]);
+    assert_eq!(drawn(&w), ["Circle round F1 (Soviets)"]);
 }
 
 #[test]
@@ -128,7 +131,7 @@ fn the_slip_of_a_note_is_laid_where_it_covers_nothing_and_stays_there_with_other
     w.run_steps(3);
     write(&mut w, "too thin");
     let slip = |w: &Window<'_>, words: &str| {
-        let name = format!("Note at D4: {words} (Soviet)");
+        let name = format!("Note at D4: {words} (Soviets)");
         w.get_by_label(&name).rect()
     };
     let before = slip(&w, "too thin");
@@ -165,7 +168,7 @@ fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen()
     assert_eq!(drawn(&w).len(), 3);
     press(&mut w, Key::Escape);
     click_beginning(&mut w, "Check Soviet supply");
-    let [turn, erased] = ["Circle round D4 (Soviet)", "Circle round C5 (Soviet)"];
+    let [turn, erased] = ["Circle round D4 (Soviets)", "Circle round C5 (Soviets)"];
     assert_eq!(drawn(&w), [turn, erased]);
     play_until(&mut w, 3, at(2, Side::Soviet, Stage::Combat));
     assert_eq!(drawn(&w), [erased]);
@@ -176,7 +179,7 @@ fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen()
     assert!(drawn(&w).is_empty());
     press(&mut w, Key::Escape);
     push(&mut w, window::looks_at(0));
-    assert_eq!(drawn(&w), ["Circle round C3 (Soviet)", turn]);
+    assert_eq!(drawn(&w), ["Circle round C3 (Soviets)", turn]);
     // Whoever draws again goes on with what was chosen last.
     drop(w);
     let w = window::open(home.path(), window::USUAL, |_| {});
@@ -204,11 +207,11 @@ fn everything_is_drawn_by_the_keyboard_alone() {
     let all = drawn(&w);
     assert_eq!(all.len(), 3, "{all:?}");
     assert!(
-        all[0].starts_with("Arrow from ") && all[0].ends_with(" (Soviet)"),
+        all[0].starts_with("Arrow from ") && all[0].ends_with(" (Soviets)"),
         "{all:?}"
     );
     assert!(
-        all[1].starts_with("Circle round ") && all[1].ends_with(" (German)"),
+        all[1].starts_with("Circle round ") && all[1].ends_with(" (Germans)"),
         "{all:?}"
     );
     assert!(all[2].ends_with(": too thin (Key point)"), "{all:?}");
@@ -247,22 +250,22 @@ fn a_drawing_belongs_to_its_moment_and_the_log_leads_to_it() {
     let (from, to) = (hex(&w, "C3"), hex(&w, "D5"));
     push(&mut w, Command::Draw(Drawing::Stroke(from, to)));
     w.run_steps(2);
-    assert!(says(&w, "Arrow from C3 to D5 (Soviet)"));
+    assert!(says(&w, "Arrow from C3 to D5 (Soviets)"));
     play_until(&mut w, 4, |app| app.session().file.game.cursor() > here);
     assert!(drawn(&w).is_empty(), "the position is another one");
     click(
         &mut w,
-        &format!("Drawn after action {here}: Arrow from C3 to D5 (Soviet)"),
+        &format!("Drawn after action {here}: Arrow from C3 to D5 (Soviets)"),
     );
     assert_eq!(w.state().looking(), Some(here));
-    assert_eq!(drawn(&w), ["Arrow from C3 to D5 (Soviet)"]);
+    assert_eq!(drawn(&w), ["Arrow from C3 to D5 (Soviets)"]);
     // At an earlier moment one can draw as well; nothing else changes.
     let entries = w.state().session().file.game.entries().len();
     press(&mut w, Key::PageUp);
     press(&mut w, Key::D);
     window::points_at(&mut w, to);
     w.run_steps(2);
-    assert_eq!(drawn(&w), ["Circle round D5 (Soviet)"]);
+    assert_eq!(drawn(&w), ["Circle round D5 (Soviets)"]);
     let table = w.state().room().table();
     for ply in [here - 1, here] {
         assert_eq!(table.drawn(NodeId(ply)).len(), 1);
@@ -310,7 +313,7 @@ fn a_lecturer_draws_in_presenter_mode() {
     press(&mut w, Key::D);
     assert!(says(&w, "Colour: Soviet"));
     drag(&mut w, "B3", "C4");
-    assert!(says(&w, "Arrow from B3 to C4 (Soviet)"));
+    assert!(says(&w, "Arrow from B3 to C4 (Soviets)"));
     press(&mut w, Key::Escape);
     assert!(w.state().presenter().on && !w.state().room().pen().on);
     assert!(!says(&w, "Colour: Soviet") && says(&w, "Arrow from B3 to C4"));
@@ -329,15 +332,15 @@ fn drawings_are_taken_away_one_by_one_from_the_list() {
     }
     w.run_steps(2);
     click(&mut w, "Drawn here: 3");
-    click(&mut w, "Erase: Arrow from C4 to C3 (Soviet)");
+    click(&mut w, "Erase: Arrow from C4 to C3 (Soviets)");
     assert_eq!(
         drawn(&w),
-        ["Arrow from C3 to C4 (Soviet)", "Circle round C3 (Soviet)"]
+        ["Arrow from C3 to C4 (Soviets)", "Circle round C3 (Soviets)"]
     );
     // The eraser takes what was drawn last at a hex.
     push(&mut w, Command::Draw(Drawing::Tool(Tool::Erase)));
     push(&mut w, Command::Draw(Drawing::At(a)));
-    assert_eq!(drawn(&w), ["Arrow from C3 to C4 (Soviet)"]);
+    assert_eq!(drawn(&w), ["Arrow from C3 to C4 (Soviets)"]);
 }
 
 #[test]

@@ -450,3 +450,72 @@ fn the_game_that_waits_behind_an_exercise_is_kept_when_a_scenario_is_tried() {
     let game = AnyGame::read(&text).unwrap().seated().unwrap();
     assert_eq!(game.table.glance().digest, own);
 }
+
+#[test]
+fn who_closes_the_program_and_leaves_the_scenario_is_out_of_the_program() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    let closes = |w: &Window<'_>| {
+        let told = &w.output().viewport_output[&egui::ViewportId::ROOT];
+        told.commands.contains(&egui::ViewportCommand::Close)
+    };
+    push(&mut w, Command::Quit);
+    w.run_steps(2);
+    assert!(says(&w, "Leave the editor?") && !closes(&w));
+    click(&mut w, "Stay");
+    assert!(w.state().editing());
+    push(&mut w, Command::Quit);
+    w.run_steps(2);
+    let leave = w.get_by_label("Leave");
+    leave.click();
+    let closed = (0..4).any(|_| {
+        w.step();
+        closes(&w)
+    });
+    assert!(closed && !w.state().editing());
+}
+
+#[test]
+fn the_owners_check_is_left_unasked_because_all_of_it_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Check);
+    press(&mut w, Key::Num2);
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
+    work(&mut w, Work::Leave { sure: false });
+    assert!(!w.state().editing() && !says(&w, "Leave the editor?"));
+    let start = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
+    work(&mut w, Work::Begin(start, Page::Check));
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
+    // All of it can become as it came, and be taken back.
+    click(&mut w, "Files");
+    click(&mut w, "Take every change back");
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("clear".into()));
+    work(&mut w, Work::Undo);
+    assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
+}
+
+#[test]
+fn rivers_between_places_are_copied_and_pasted_with_them() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let place = |name: &str| Topic::Place(name.to_owned());
+    let river = "river_hexsides[B4-C3]";
+    assert!(fact(&w, river).is_some());
+    assert_eq!(fact(&w, "river_hexsides[D4-E3]"), None);
+    for name in ["B4", "C3"] {
+        work(&mut w, Work::Pick(place(name)));
+        work(&mut w, Work::Mark);
+    }
+    work(&mut w, Work::Copy);
+    work(&mut w, Work::Pick(place("D4")));
+    work(&mut w, Work::Paste { flipped: false });
+    assert_eq!(fact(&w, "hexes[D4].terrain"), Some("woods".into()));
+    let pasted = fact(&w, "river_hexsides[D4-E3]").expect("the river came along");
+    let ends = pasted.get("between").cloned();
+    assert_eq!(ends, Some(Doc::List(vec!["D4".into(), "E3".into()])));
+    assert_eq!(pasted.get("river"), fact(&w, river).unwrap().get("river"));
+    work(&mut w, Work::Undo);
+    assert_eq!(fact(&w, "river_hexsides[D4-E3]"), None);
+}

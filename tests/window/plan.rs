@@ -328,7 +328,7 @@ fn the_dice_of_each_side_are_counted_and_hand_rolled_ones_are_marked() {
     };
     let rolled = u32::from(w.state().session().state().rolls);
     let mud = u32::from(says(&w, "Mud rolls"));
-    let all = faces(&w, "Soviet") + faces(&w, "German") + mud;
+    let all = faces(&w, "Soviets") + faces(&w, "Germans") + mud;
     assert_eq!(all, rolled);
     // Of an earlier moment, only the dice up to it; the window counts anew.
     push(&mut w, window::looks_at(0));

@@ -8,7 +8,7 @@ use egui::Key;
 use hells_gate::app::commands::Command;
 use hells_gate::engine::NodeId;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Dice as _, Level, Rules as _, Seeded, UndoPolicy};
+use hells_gate::engine::{Commander, Dice as _, Level, Rules as _, Seeded, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::codec::scenario::{self, korsun_1944};
 use hells_gate::systems::hells_gate::record::GameFile;
@@ -73,7 +73,7 @@ fn between_computers(actions: usize) -> GameFile {
         undo: UndoPolicy::Free,
     };
     let mut file = GameFile::new(korsun_1944().unwrap(), options);
-    file.players = BySide::from_fn(|_| Level::Cadet.seat_name().to_owned());
+    file.players = BySide::from_fn(|_| Commander::from(Level::Cadet).seat_name());
     let rules = HellsGate::new(file.scenario.setup.clone());
     let mut chooser = Chooser::new(3);
     for _ in 0..actions {

@@ -270,7 +270,7 @@ pub fn looks_at(ply: usize) -> Command {
 
 /// A computer sits down, or a person.
 pub fn sits_down(side: Side, level: Option<Level>) -> Command {
-    asked(Deed::Seat(SideNo::from(side), level))
+    asked(Deed::Seat(SideNo::from(side), level.map(Into::into)))
 }
 
 /// A new game of a built-in scenario, computers at these sides.

@@ -97,6 +97,7 @@ seated-not-printed = die Karte dieses Spiels gibt es nur in einer Ausrichtung
 seated-no-overlays = für die Karte dieses Spiels gibt es keine Einblendungen
 seated-no-overlay = es gibt keine Einblendung „{ $word }“; bekannt sind { $known }
 seated-hint-level = Ratschläge dieses Spiels gibt sein stärkster Spieler; „--level“ weglassen
+seated-no-level = In diesem Spiel gibt es keinen Computerspieler „{ $level }“, nur: { $levels }
 play-out-stopped = Abgebrochen: Es wurde nichts geschrieben.
 new-set-how = „{ $word }“ stellt nichts ein: man schreibt eine Option und ihren Wert, wie in diagonals=true
 rules-of-others = Die Bücher anderer Spiele: --system { $systems }

@@ -118,6 +118,8 @@ editor-files = Dateien
 editor-save = Als Szenariodatei speichern…
 editor-save-corrections = Korrekturen speichern…
 editor-apply-corrections = Korrekturen aus einer Datei anwenden…
+editor-as-it-came = Alle Änderungen zurücknehmen
+editor-as-it-came-about = Alles wird wieder so, wie es mit dem Programm kam oder wie das Szenario geöffnet wurde. Einmal Rückgängig bringt die Änderungen zurück.
 editor-open-file = Szenariodatei öffnen…
 editor-choose = Szenario bearbeiten
 editor-footings = Herkunft
@@ -196,6 +198,8 @@ editor-path = Welche Datei?
 editor-path-about = Pfad der Datei
 editor-own-title = Eigene Schlacht
 editor-own-about = Eine eigene Schlacht.
+editor-unit-numbered = Einheit { $n }
+editor-code-taken = Eine andere Einheit heißt schon { $code }.
 
 ## Der Abgleich
 editor-check-about = Mit der gedruckten Ausgabe vor sich: Eingabe bestätigt eine Angabe, Umschalt+Eingabe alle zu einem Feld oder Stein, ein Eingabefeld berichtigt. N geht weiter, B zurück; alles wird aufgehoben.

@@ -210,10 +210,10 @@ gate-told = { $what ->
     [Stood] Der Wurf gilt.
     [Used] Der Vorteil wird genutzt und geht über; nun hat ihn { $side }.
     [Handed] Der Vorteil geht über; nun hat ihn { $side }.
-    [MineMisses] { $piece }: die Minen tun nichts.
-    [MineHits] { $piece }: eine Mine geht hoch.
-    [MineSevere] { $piece } ist schwer beschädigt und muss fort.
-    [MineSinks] { $piece } geht über einer Mine unter.
+    [MineMisses] { $piece }: die Minen tun nichts ({ $n }).
+    [MineHits] { $piece }: eine Mine geht hoch ({ $n }).
+    [MineSevere] { $piece } ist schwer beschädigt und muss fort ({ $n }).
+    [MineSinks] { $piece } geht über einer Mine unter ({ $n }).
     [Hit] { $piece } feuert auf { $other }: { $n }, ein Treffer.
     [Miss] { $piece } feuert auf { $other }: { $n }, keine Wirkung.
     [Reduced] { $piece } ist reduziert.
@@ -222,6 +222,7 @@ gate-told = { $what ->
     [Sunk] { $piece } ist gesunken.
     [FortReduced] { $piece } ist reduziert.
     [FortGone] { $piece } ist entfernt.
+    [Rebuilt] { $piece } ist wieder aufgebaut, reduziert.
     [Removed] { $piece } ist entfernt und liegt in { $place }.
     [Whole] { $piece } ist wieder bei voller Stärke.
     [Repaired] { $piece } ist repariert.
@@ -303,6 +304,43 @@ gate-length = { $turns ->
 gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tabellen sind von uns.
 gate-clock-turn = Runde
 gate-asks-pass = Die Union hat in diesem Impuls gepasst: Passt auch die Konföderation, so endet der Tag.
+gate-asks-fire = Diese haben noch nicht geschossen und könnten treffen: { $names }.
+gate-asks-storm = In { $place } ist nicht gestürmt worden; alle zusammen gewännen mit { $share }.
+gate-asks-stop = Der Tag endet: In diesem Zug handelt niemand mehr.
+gate-asks-uncommanded = Nichts von Ihnen steht unter Befehl: In diesem Zug kann niemand handeln.
+gate-trench-label = Schanze
+gate-several = Zusammen: { $n }
+gate-of-them = { $n } von { $all }
+gate-all-go = Alle nach { $place }
+gate-all-do = { $what ->
+    [embark] Alle gehen zum Landungstrupp
+   *[dig] Alle graben
+}
+gate-all-join = alle nehmen teil
+gate-all-join-at = Alle nehmen am Sturm in { $place } teil
+gate-head-storm = Sturm in { $place }
+gate-brief-river = { $place }, gerichtet auf { $bank }
+gate-worth-flip = Punkte: { $n }
+gate-told-cp = Verlustpunkte: { $n }.
+gate-about-result = { $result } { $share }
+gate-about-gain = +{ $n }:
+gate-about-boxes = { $n ->
+    [0] kein Feld:
+    [one] { $n } Feld weiter:
+   *[other] { $n } Felder weiter:
+}
+gate-about-back = { $n ->
+    [0] verloren
+    [1] in Reparatur
+    [2] Mannschaft übt
+   *[other] bereit
+}
+gate-about-steps = { $n ->
+    [0] nichts
+    [one] eine Stufe verloren
+   *[other] verloren
+}
+gate-head-aboard = An Bord
 gate-clock-impulse = Impuls
 gate-clock-phase = Seite
 gate-time-turn = Runde { $n }
@@ -479,7 +517,7 @@ gate-head-in-hand = In der Hand
 gate-in-hand = Minenpunkte: { $points }, Attrappen: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = Minen: { $share }
-gate-worth-retreat = ergibt sich: { $share }
+gate-worth-retreat = Punkte: { $n }; ergibt sich: { $share }
 gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil

@@ -6,11 +6,12 @@ fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
 fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
+fight-attackers = Angreifer:
 fight-defenders = Verteidiger:
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
 fight-chance = { $column } · { $percent } % Treffer
 fight-flips = { $unit } wird umgedreht
-fight-who-flips = Beim Vollangriff
+fight-who-flips = Beim Vollangriff wird umgedreht
 fight-aim-elsewhere = Anderes Ziel
 fight-no-shifts = keine Spaltenverschiebung
 fight-columns = { $change } { $n ->
@@ -19,6 +20,7 @@ fight-columns = { $change } { $n ->
 }
 fight-normal = Normal
 fight-all-out = Vollangriff
+fight-no-all-out = nicht möglich. { $why }
 fight-overconcentrated = Überbelegt
 fight-summary = { $ratio } → { $base }, Spalte { $column }
 fight-roll-normal = Würfeln: normaler Angriff
@@ -36,7 +38,8 @@ choose-nobody-moves = In dieser Phase kann keine Einheit mehr ziehen.
 choose-moves-to = { $unit } zieht nach
 choose-moves-first = Ein Klick auf die Karte zieht alle gewählten Einheiten, diese Knöpfe nur die erste.
 choose-break-out = Zu den eigenen Linien ausbrechen
-choose-escapes = { $unit } in { $hex }: +{ $refuges }, entkommt bei { $faces } von 6 Augenzahlen
+choose-escapes = +{ $refuges }, entkommt bei { $faces } von 6
+choose-eliminate = { $unit } vernichten
 
 ## The plan of attacks
 planning-title = Angriffsplan

@@ -3,7 +3,7 @@
 ## Turns and supply
 did-turn = Spielrunde { $turn } beginnt.
 did-turn-days = Spielrunde { $turn } beginnt: { $days }.
-did-phase = Die { $phase } beginnt.
+did-phase = Beginn: { $phase }.
 did-supply-all = Alle { $side ->
     [german] deutschen
    *[soviet] sowjetischen

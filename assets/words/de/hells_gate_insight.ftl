@@ -47,12 +47,28 @@ card-unit = Einheit
 card-supply = Versorgung
 card-zone = Zone
 card-threat = Bedrohung
-card-rough = { terrain }: angreifende Panzer zählen doppelt; eine Spalte nach links
-card-clear = offen: angreifende Panzer zählen dreifach
+card-rough = { $terrain }: { $times ->
+    [0] angreifende Panzer zählen nicht
+    [1] angreifende Panzer zählen einfach
+    [2] angreifende Panzer zählen doppelt
+    [3] angreifende Panzer zählen dreifach
+   *[several] angreifende Panzer zählen { $times }-fach
+}{ $columns ->
+    [0] {""}
+    [1] {""}; eine Spalte nach links
+   *[several] {""}; Spalten nach links: { $columns }
+}
+card-clear = offen: { $times ->
+    [0] angreifende Panzer zählen nicht
+    [1] angreifende Panzer zählen einfach
+    [2] angreifende Panzer zählen doppelt
+    [3] angreifende Panzer zählen dreifach
+   *[several] angreifende Panzer zählen { $times }-fach
+}
 card-zone-text = { $side ->
     [german] deutsch
    *[soviet] sowjetisch
-}, durch { $units } in { $hexes }
+}, aus { $hexes }
 
 ## Supply of a hex
 line-in-source = in einer Quelle

@@ -12,13 +12,10 @@ now-supply-and-bring = Die Versorgung aller { $side ->
 } Einheiten prüfen und Verstärkungen einsetzen: { $units }.
 now-reinforcement = Eine Versorgungsquelle zum Eintreffen wählen für: { $units }.
 now-restoration = Ein reduziertes, versorgtes Korps auf volle Stärke auffrischen oder die Phase beenden.
-now-breakout = Eine Einheit für einen Ausbruchsversuch wählen ({ $units }) oder die Phase beenden.
+now-breakout = Eine Einheit für einen Ausbruchsversuch wählen oder die Phase beenden.
 now-combat-done = Keine Einheit kann mehr angreifen; die Phase beenden.
 now-combat = Ein Hexfeld wählen und die Einheiten, die es angreifen, oder die Phase beenden.
-now-attack = { $units } { $n ->
-    [one] greift
-   *[other] greifen
-} { $hex } an: { $add ->
+now-attack = Angriff auf { $hex }: { $add ->
     [yes] Einheiten hinzufügen,{" "}
    *[no] {""}
 }Einheiten herausnehmen oder würfeln{ $roll ->
@@ -40,10 +37,7 @@ now-absorb = { $n ->
 now-last-must = Die Einheiten in { $hex } müssen den letzten Treffer durch Rückzug hinnehmen: eine Einheit und ein benachbartes Hexfeld wählen.
 now-last-may = Den letzten Treffer in { $hex } hinnehmen: eine Einheit wählen, die eine Stufe verliert, oder alle Einheiten zurückziehen, die es noch nicht getan haben.
 now-last = Den letzten Treffer in { $hex } hinnehmen: eine Einheit wählen, die eine Stufe verliert; kein Rückzug möglich.
-now-part = Die { $side ->
-    [german] deutschen
-   *[soviet] sowjetischen
-} Panzereinheiten auseinanderziehen: { $units } stehen im selben Hexfeld, und jede Einheit muss die Phase in einem anderen beenden.
+now-part = { $units } auseinanderziehen: Jede Panzereinheit muss die Phase in einem eigenen Hexfeld beenden.
 now-movement-done = Keine Einheit kann mehr ziehen; die Phase beenden.
 now-movement-opening = { $side ->
     [soviet] Panzereinheiten ziehen, jede einmal, oder die Phase beenden.
@@ -73,7 +67,7 @@ do-break-out = Ausbruch versuchen: { $unit }
 do-roll-for-mud = Auf Schlamm würfeln
 do-restore-none = Kein Korps auffrischen
 do-break-out-no-more = Keine weiteren Ausbruchsversuche
-do-end-phase = Beenden: { $phase }
+do-end-phase = { $phase } beenden
 do-reduce = { $unit } um eine Stufe reduzieren
 do-eliminate = { $unit } vernichten, letzte Stufe
 

@@ -31,10 +31,20 @@ odds-unsupplied-all = Alle { $role ->
     [defending] verteidigenden Einheiten, die sich nicht zurückgezogen haben,
    *[attacking] angreifenden Einheiten
 } sind unversorgt.
-odds-unsupplied-capped = Alle { $role ->
+odds-unsupplied-capped = { $all ->
+    [some] Einige, aber nicht alle
+   *[all] Alle
+} { $role ->
     [defending] verteidigenden Einheiten, die sich nicht zurückgezogen haben,
    *[attacking] angreifenden Einheiten
-} sind unversorgt; { $limit } erleiden sie nur eine Spaltenverschiebung statt zwei.
+} sind unversorgt; { $limit } erleiden sie { $few ->
+    [0] keine Spaltenverschiebung
+    [1] nur eine Spaltenverschiebung
+   *[several] nur { $few } Spaltenverschiebungen
+} statt { $due ->
+    [2] zwei
+   *[several] { $due }
+}.
 odds-cap-this-turn = in dieser Runde
 odds-cap-dumps = solange { $hex } gehalten wird
 odds-cap-dumps-so = nahe den Depots

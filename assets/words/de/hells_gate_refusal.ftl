@@ -134,7 +134,11 @@ no-stand-fast = { $unit } steht in oder neben { $hex } und darf bis zum Ende von
 no-breakout-supplied = { $unit } ist versorgt; nur unversorgte Einheiten brechen aus.
 no-breakout-moved = { $unit } ist gezogen; nur Einheiten, die nicht gezogen sind, dürfen ausbrechen.
 no-breakout-retreated = { $unit } hat sich zurückgezogen und darf nicht ausbrechen.
-no-refuge = Keine versorgte eigene Einheit steht höchstens zwei Hexfelder entfernt, daher kein Ausbruch: { $unit }.
+no-refuge = Keine versorgte eigene Einheit steht höchstens { $n ->
+    [1] ein Hexfeld
+    [2] zwei Hexfelder
+   *[several] { $n } Hexfelder
+} entfernt, daher kein Ausbruch: { $unit }.
 
 ## What is written
 notation-unreadable = „{ $text }“ ist nicht lesbar: { $why }

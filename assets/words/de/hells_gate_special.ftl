@@ -3,7 +3,11 @@ special-opening-retreats = Deutsche Einheiten dürfen sich nur in ein Hexfeld mi
 special-opening-soviet-moves = Von den sowjetischen Einheiten dürfen nur Panzereinheiten ziehen, und sie müssen die Phase in verschiedenen Hexfeldern beenden.
 special-opening-no-attack = Keine deutsche Einheit darf angreifen.
 special-opening-attack = Von den deutschen Einheiten dürfen nur diese angreifen: { $units }.
-special-opening-shift = Deutsche Angreifer erleiden für fehlende Versorgung höchstens eine Spaltenverschiebung.
+special-opening-shift = Deutsche Angreifer erleiden { $n ->
+    [0] für fehlende Versorgung keine Spaltenverschiebung
+    [1] für fehlende Versorgung höchstens eine Spaltenverschiebung
+   *[several] für fehlende Versorgung höchstens { $n } Spaltenverschiebungen
+}.
 special-opening-german-moves = Von den deutschen Einheiten darf nur eine Panzereinheit ziehen.
 special-until = {" "}(bis Spielrunde { $turn })
 special-closed = { $side ->
@@ -17,7 +21,11 @@ special-short-supply = { $side ->
     [one] Hexfeld
    *[other] Hexfelder
 } lang sein; die Quelle zählt mit, das Hexfeld der Einheit selbst nicht.
-special-shift-cap = Jede Seite erleidet für fehlende Versorgung höchstens eine Spaltenverschiebung, im Angriff wie in der Verteidigung.
+special-shift-cap = Jede Seite erleidet { $n ->
+    [0] für fehlende Versorgung keine Spaltenverschiebung
+    [1] für fehlende Versorgung höchstens eine Spaltenverschiebung
+   *[several] für fehlende Versorgung höchstens { $n } Spaltenverschiebungen
+}, im Angriff wie in der Verteidigung.
 special-stand-fast = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
@@ -31,7 +39,11 @@ special-dumps = Solange eine { $side ->
 } Einheit in { $hex } steht, erleiden { $side ->
     [german] deutsche
    *[soviet] sowjetische
-} Einheiten, die in { $hexes } verteidigen oder von dort angreifen, für fehlende Versorgung höchstens eine Spaltenverschiebung.
+} Einheiten, die in { $hexes } verteidigen oder von dort angreifen, für fehlende Versorgung { $n ->
+    [0] keine Spaltenverschiebung
+    [1] höchstens eine Spaltenverschiebung
+   *[several] höchstens { $n } Spaltenverschiebungen
+}.
 special-thaw = Liegt noch Schnee, wird ein Würfel geworfen: Bei { $faces } wird er für den Rest des Spiels zu Schlamm.
 special-restoration = Ein reduziertes, versorgtes { $side ->
     [german] deutsches

@@ -39,7 +39,10 @@ hex-source = { $side ->
 hex-source-held = { $side ->
     [german] deutsche
    *[soviet] sowjetische
-} Versorgungsquelle, vom Feind gehalten: 2 Siegpunkte
+} Versorgungsquelle, vom Feind gehalten: { $n } { $n ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 hex-no-units = keine Einheiten
 hex-river = Fluss { $river } zu { $hexes }
 hex-river-sides = { $river } auf { $n ->

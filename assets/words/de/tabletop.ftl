@@ -190,7 +190,10 @@ tabletop-not-attack = { $unit } ist keine eigene Einheit auf dem Tisch und kann 
 tabletop-not-retreated = { $unit } hat sich zurückgezogen und noch nicht wieder gesammelt.
 tabletop-not-has-attacked = { $unit } hat in diesem Spielerzug schon angegriffen.
 tabletop-not-next-to = { $unit } steht nicht neben { $cell }.
-tabletop-not-third = Aus { $cell } greifen schon zwei Einheiten an; { $unit } wäre die dritte.
+tabletop-not-third = { $most ->
+    [1] Aus { $cell } greift schon eine Einheit an, und mehr als eine darf es nicht sein; { $unit } wäre die zweite.
+   *[two] Aus { $cell } greifen schon zwei Einheiten an; { $unit } wäre die dritte.
+}
 tabletop-not-pay = Die Angreifer haben zusammen { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -389,12 +392,30 @@ tabletop-card-head = { $head ->
 }
 tabletop-card-terrain = { $terrain ->
     [open] offen
-    [difficult] schwierig: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
-    [urban] städtisch: verdoppelt die Verteidigung, Panzer greifen nur mit doppelter Stärke an
+    [difficult] schwierig
+    [urban] städtisch
    *[impassable] unpassierbar
 }
+tabletop-card-cover = { $terrain ->
+    [urban] städtisch
+   *[difficult] schwierig
+}: { $cover ->
+    [1] die Verteidigung zählt einfach
+    [2] verdoppelt die Verteidigung
+    [3] verdreifacht die Verteidigung
+   *[several] die Verteidigung zählt { $cover }-fach
+}, { $tanks ->
+    [1] Panzer greifen mit einfacher Stärke an
+    [2] Panzer greifen nur mit doppelter Stärke an
+    [3] Panzer greifen mit dreifacher Stärke an
+   *[several] Panzer greifen mit { $tanks }-facher Stärke an
+}
 tabletop-card-base = eine Basis: { $side }
-tabletop-card-river = nach { $cells }: halbiert, wer darüber angreift
+tabletop-card-river = nach { $cells }: { $river ->
+    [1] schwächt nicht, wer darüber angreift
+    [2] halbiert, wer darüber angreift
+   *[several] teilt die Stärke derer, die darüber angreifen, durch { $river }
+}
 tabletop-card-mark = { $mark ->
     [supply] unversorgt
     [retreated] hat sich zurückgezogen
@@ -610,7 +631,11 @@ tabletop-muster-kind = { $kind ->
     [mechanised] mechanisiert: ein Fahrzeug
    *[cavalry] Kavallerie: zwei Reiter
 }
-tabletop-muster-mud = Im Schlamm zählen Verteidiger doppelt, und jeder zieht nur ein Feld weit.
+tabletop-muster-mud = Im Schlamm zählen Verteidiger { $mud ->
+    [1] einfach
+    [2] doppelt
+   *[several] { $mud }-fach
+}, und jeder zieht nur ein Feld weit.
 tabletop-muster-supply = Reihenfolge und Versorgung
 tabletop-muster-initiative = Initiative: { $side }. Ihr Spielerzug ist immer der erste.
 tabletop-muster-defend = { $side }: höchstens { $n } { $n ->
@@ -632,8 +657,8 @@ tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $tu
    *[several] Runden { $first } bis { $last }
 }.
 tabletop-muster-victory = Siegpunkte
-tabletop-muster-vp-loss = 1 für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
-tabletop-muster-vp-base = 2 für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
+tabletop-muster-vp-loss = { $n } für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
+tabletop-muster-vp-base = { $n } für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
 tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
 tabletop-muster-vp-handicap = { $side }: { $n } vorab.
 tabletop-muster-options = Optionen dieses Spiels

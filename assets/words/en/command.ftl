@@ -97,6 +97,7 @@ seated-not-printed = the map of this game cannot be turned
 seated-no-overlays = the map of this game has no overlays
 seated-no-overlay = there is no overlay “{ $word }”; known are { $known }
 seated-hint-level = hints of this game come from its strongest player; leave “--level” out
+seated-no-level = there is no computer player “{ $level }” in this game; there are: { $levels }
 play-out-stopped = Stopped: nothing was written.
 new-set-how = “{ $word }” sets nothing: write an option and its value, as in diagonals=true
 rules-of-others = The books of other games: --system { $systems }

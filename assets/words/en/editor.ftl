@@ -118,6 +118,8 @@ editor-files = Files
 editor-save = Save as a scenario file…
 editor-save-corrections = Save the corrections…
 editor-apply-corrections = Apply corrections from a file…
+editor-as-it-came = Take every change back
+editor-as-it-came-about = Every fact becomes as it came with the program, or as the scenario was opened. One undo brings the changes back.
 editor-open-file = Open a scenario file…
 editor-choose = Edit a scenario
 editor-footings = Provenance
@@ -196,6 +198,8 @@ editor-path = Which file?
 editor-path-about = Path of the file
 editor-own-title = Your own battle
 editor-own-about = Your own battle, on a map that you drew.
+editor-unit-numbered = Unit { $n }
+editor-code-taken = Another unit is called { $code } already.
 
 ## The owner’s check
 editor-check-about = With the printed game before you: Enter confirms one fact, Shift+Enter all of a place or counter at once, a field corrects. N goes on, B goes back; everything is kept.

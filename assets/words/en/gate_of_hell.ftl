@@ -210,10 +210,10 @@ gate-told = { $what ->
     [Stood] The throw stands.
     [Used] The Advantage is used; it goes to { $side }.
     [Handed] The Advantage goes to { $side }.
-    [MineMisses] { $piece }: the mines do nothing.
-    [MineHits] { $piece }: a mine goes off.
-    [MineSevere] { $piece } is severely damaged and leaves.
-    [MineSinks] { $piece } goes down over a mine.
+    [MineMisses] { $piece }: the mines do nothing ({ $n }).
+    [MineHits] { $piece }: a mine goes off ({ $n }).
+    [MineSevere] { $piece } is severely damaged and leaves ({ $n }).
+    [MineSinks] { $piece } goes down over a mine ({ $n }).
     [Hit] { $piece } fires at { $other }: { $n }, a hit.
     [Miss] { $piece } fires at { $other }: { $n }, no effect.
     [Reduced] { $piece } is reduced.
@@ -222,6 +222,7 @@ gate-told = { $what ->
     [Sunk] { $piece } is sunk.
     [FortReduced] { $piece } is reduced.
     [FortGone] { $piece } is removed.
+    [Rebuilt] { $piece } is rebuilt, reduced.
     [Removed] { $piece } is removed to { $place }.
     [Whole] { $piece } is at full strength again.
     [Repaired] { $piece } is repaired.
@@ -303,6 +304,43 @@ gate-length = { $turns ->
 gate-credit = Designed by Paul Rohrbaugh; Against the Odds, 2018. The text of the rules is all we have: map, counters and tables are ours.
 gate-clock-turn = turn
 gate-asks-pass = The Union has passed in this impulse: if the Confederacy passes, too, the day ends.
+gate-asks-fire = These have not fired yet and could hit: { $names }.
+gate-asks-storm = No assault has been made in { $place }; all together would win it with { $share }.
+gate-asks-stop = The day ends: nobody acts any more in this turn.
+gate-asks-uncommanded = Nothing of yours is in command: nobody can act in this turn.
+gate-trench-label = Works
+gate-several = Together: { $n }
+gate-of-them = { $n } of { $all }
+gate-all-go = All go to { $place }
+gate-all-do = { $what ->
+    [embark] All join the landing party
+   *[dig] All dig
+}
+gate-all-join = all take part
+gate-all-join-at = All take part in the assault in { $place }
+gate-head-storm = Assault in { $place }
+gate-brief-river = { $place }, pointing at { $bank }
+gate-worth-flip = points: { $n }
+gate-told-cp = Casualty Points: { $n }.
+gate-about-result = { $result } { $share }
+gate-about-gain = +{ $n }:
+gate-about-boxes = { $n ->
+    [0] no box:
+    [one] { $n } box on:
+   *[other] { $n } boxes on:
+}
+gate-about-back = { $n ->
+    [0] lost
+    [1] under repair
+    [2] crew in training
+   *[other] ready
+}
+gate-about-steps = { $n ->
+    [0] nothing
+    [one] a step lost
+   *[other] lost
+}
+gate-head-aboard = Aboard
 gate-clock-impulse = impulse
 gate-clock-phase = side
 gate-time-turn = Turn { $n }
@@ -419,7 +457,7 @@ gate-part = { $part ->
     [fort] target is a fort
     [committed] Committed
     [leader] strength of the leader
-    [others-in] others with him
+    [others-in] others with it
     [amphibious] from the water
     [formation] all of one formation
     [river] across a river
@@ -482,7 +520,7 @@ gate-head-in-hand = In hand
 gate-in-hand = Points of mines: { $points }, dummies: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = mines: { $share }
-gate-worth-retreat = surrenders: { $share }
+gate-worth-retreat = points: { $n }; surrenders: { $share }
 gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage

@@ -6,11 +6,12 @@ fight-no-more = No further attack is possible in this phase.
 fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
+fight-attackers = Attackers:
 fight-defenders = Defenders:
 fight-tick = Tick the units that attack, or click their counters.
 fight-chance = { $column } · { $percent }% to hit
 fight-flips = { $unit } is flipped
-fight-who-flips = In an all-out attack
+fight-who-flips = Flipped in an all-out attack
 fight-aim-elsewhere = Choose another target
 fight-no-shifts = no column shifts
 fight-columns = { $change } { $n ->
@@ -19,6 +20,7 @@ fight-columns = { $change } { $n ->
 }
 fight-normal = Normal
 fight-all-out = All-out
+fight-no-all-out = not possible. { $why }
 fight-overconcentrated = Overconcentrated
 fight-summary = { $ratio } → { $base }, column { $column }
 fight-roll-normal = Roll: normal attack
@@ -36,7 +38,8 @@ choose-nobody-moves = No unit can move any more in this phase.
 choose-moves-to = { $unit } moves to
 choose-moves-first = A click on the map moves all picked units; these buttons move the first.
 choose-break-out = Break-out attempts
-choose-escapes = { $unit } in { $hex }: +{ $refuges }, escapes on { $faces } of 6 faces
+choose-escapes = +{ $refuges }, escapes on { $faces } of 6
+choose-eliminate = Eliminate { $unit }
 
 ## The plan of attacks
 planning-title = Attack plan
@@ -94,5 +97,5 @@ found-unproved = Played to the end, { $n ->
 } did not prove to be any.
 
 ## Drawing on the map
-draw-soviet = Soviet
-draw-german = German
+draw-soviet = Soviets
+draw-german = Germans

@@ -47,12 +47,28 @@ card-unit = Unit
 card-supply = Supply
 card-zone = Zone
 card-threat = Threat
-card-rough = { terrain }: attacking tanks count double; one column left
-card-clear = clear: attacking tanks count triple
+card-rough = { $terrain }: { $times ->
+    [0] attacking tanks count for nothing
+    [1] attacking tanks count once
+    [2] attacking tanks count double
+    [3] attacking tanks count triple
+   *[several] attacking tanks count ×{ $times }
+}{ $columns ->
+    [0] {""}
+    [1] {""}; one column left
+   *[several] {""}; columns left: { $columns }
+}
+card-clear = clear: { $times ->
+    [0] attacking tanks count for nothing
+    [1] attacking tanks count once
+    [2] attacking tanks count double
+    [3] attacking tanks count triple
+   *[several] attacking tanks count ×{ $times }
+}
 card-zone-text = { $side ->
     [german] German
    *[soviet] Soviet
-}, of { $units } in { $hexes }
+}, from { $hexes }
 
 ## Supply of a hex
 line-in-source = in a source

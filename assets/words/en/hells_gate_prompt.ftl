@@ -12,13 +12,10 @@ now-supply-and-bring = Check the supply of all { $side ->
 } units and place { $units }.
 now-reinforcement = Choose a supply source for { $units } to arrive at.
 now-restoration = Restore one reduced, supplied corps to full strength, or end the phase.
-now-breakout = Choose a unit to try to break out ({ $units }), or end the phase.
+now-breakout = Choose a unit to try to break out, or end the phase.
 now-combat-done = No unit can attack any more; end the phase.
 now-combat = Choose a hex to attack and the units that attack it, or end the phase.
-now-attack = { $units } { $n ->
-    [one] attacks
-   *[other] attack
-} { $hex }: { $add ->
+now-attack = Attack on { $hex }: { $add ->
     [yes] add units,{" "}
    *[no] {""}
 }remove units, or roll{ $roll ->
@@ -40,10 +37,7 @@ now-absorb = Absorb { $n ->
 now-last-must = The units in { $hex } must retreat to absorb the last hit: choose a unit and an adjacent hex.
 now-last-may = Absorb the last hit in { $hex }: choose a unit to lose a step, or retreat every unretreated unit.
 now-last = Absorb the last hit in { $hex }: choose a unit to lose a step; no retreat is possible.
-now-part = Move the { $side ->
-    [german] panzer
-   *[soviet] tank
-} units apart: { $units } share a hex, and each must end the phase in a different one.
+now-part = Move { $units } apart: each tank unit must end the phase in a hex of its own.
 now-movement-done = No unit can move any more; end the phase.
 now-movement-opening = { $side ->
     [soviet] Move tank units, each once, or end the phase.

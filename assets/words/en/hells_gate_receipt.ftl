@@ -28,10 +28,20 @@ odds-unsupplied-all = All { $role ->
     [defending] unretreated defending
    *[attacking] attacking
 } units are out of supply.
-odds-unsupplied-capped = All { $role ->
+odds-unsupplied-capped = { $all ->
+    [some] Some, but not all,
+   *[all] All
+} { $role ->
     [defending] unretreated defending
    *[attacking] attacking
-} units are out of supply; { $limit } they suffer one column shift instead of two.
+} units are out of supply; { $limit } they suffer { $few ->
+    [0] no column shift
+    [1] one column shift
+   *[several] { $few } column shifts
+} instead of { $due ->
+    [2] two
+   *[several] { $due }
+}.
 odds-cap-this-turn = this turn
 odds-cap-dumps = while { $hex } is held
 odds-cap-dumps-so = near the dumps

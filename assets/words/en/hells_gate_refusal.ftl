@@ -137,7 +137,11 @@ no-stand-fast = { $unit } is in or next to { $hex } and may not move until game 
 no-breakout-supplied = { $unit } is supplied; only units out of supply break out.
 no-breakout-moved = { $unit } has moved; only units that did not move may break out.
 no-breakout-retreated = { $unit } has retreated and may not break out.
-no-refuge = No supplied friendly unit is within two hexes of { $unit }, so it cannot break out.
+no-refuge = No supplied friendly unit is within { $n ->
+    [1] one hex
+    [2] two hexes
+   *[several] { $n } hexes
+} of { $unit }, so it cannot break out.
 
 ## What is written
 notation-unreadable = “{ $text }” cannot be read: { $why }

@@ -3,7 +3,11 @@ special-opening-retreats = German units may retreat only to a hex with a German 
 special-opening-soviet-moves = Of the Soviet units only tank units may move, and they must end the phase in different hexes.
 special-opening-no-attack = No German unit may attack.
 special-opening-attack = Of the German units only { $units } may attack.
-special-opening-shift = German attackers suffer one supply shift at most.
+special-opening-shift = German attackers suffer { $n ->
+    [0] no supply shift
+    [1] one supply shift at most
+   *[several] { $n } supply shifts at most
+}.
 special-opening-german-moves = Of the German units only one panzer unit may move.
 special-until = {" "}(until game turn { $turn })
 special-closed = { $side ->
@@ -17,7 +21,11 @@ special-short-supply = { $side ->
     [one] hex
    *[other] hexes
 } long; the source is counted, the unit's own hex is not.
-special-shift-cap = Each side suffers one supply shift at most, attacking or defending.
+special-shift-cap = Each side suffers { $n ->
+    [0] no supply shift
+    [1] one supply shift at most
+   *[several] { $n } supply shifts at most
+}, attacking or defending.
 special-stand-fast = { $side ->
     [german] German
    *[soviet] Soviet
@@ -31,7 +39,11 @@ special-dumps = While a { $side ->
 } unit is in { $hex }, { $side ->
     [german] German
    *[soviet] Soviet
-} units that defend in or attack from { $hexes } suffer one supply shift at most.
+} units that defend in or attack from { $hexes } suffer { $n ->
+    [0] no supply shift
+    [1] one supply shift at most
+   *[several] { $n } supply shifts at most
+}.
 special-thaw = If the ground is still snow, one die is rolled: on { $faces } it turns to mud for the rest of the game.
 special-restoration = One reduced, supplied { $side ->
     [german] German

@@ -42,7 +42,10 @@ hex-source = { $side ->
 hex-source-held = { $side ->
     [german] German
    *[soviet] Soviet
-} supply source, held by the enemy: 2 victory points
+} supply source, held by the enemy: { $n } { $n ->
+    [one] victory point
+   *[other] victory points
+}
 hex-no-units = no units
 hex-river = river { $river } to { $hexes }
 hex-river-sides = { $river } on the { $sides } { $n ->

@@ -190,7 +190,10 @@ tabletop-not-attack = { $unit } is not one of your units on the table and cannot
 tabletop-not-retreated = { $unit } has retreated and has not rallied yet.
 tabletop-not-has-attacked = { $unit } has attacked in this player turn.
 tabletop-not-next-to = { $unit } is not next to { $cell }.
-tabletop-not-third = Two units of { $cell } are in the attack already; { $unit } would be the third.
+tabletop-not-third = { $most ->
+    [1] A unit of { $cell } is in the attack already, and only one may be; { $unit } would be the second.
+   *[two] Two units of { $cell } are in the attack already; { $unit } would be the third.
+}
 tabletop-not-pay = The attackers have { $points } { $points ->
     [one] point
    *[other] points
@@ -389,12 +392,30 @@ tabletop-card-head = { $head ->
 }
 tabletop-card-terrain = { $terrain ->
     [open] open
-    [difficult] difficult: doubles the defence, tanks attack at double strength only
-    [urban] urban: doubles the defence, tanks attack at double strength only
+    [difficult] difficult
+    [urban] urban
    *[impassable] impassable
 }
+tabletop-card-cover = { $terrain ->
+    [urban] urban
+   *[difficult] difficult
+}: { $cover ->
+    [1] the defence counts once
+    [2] doubles the defence
+    [3] triples the defence
+   *[several] the defence counts ×{ $cover }
+}, { $tanks ->
+    [1] tanks attack at their own strength
+    [2] tanks attack at double strength only
+    [3] tanks attack at triple strength
+   *[several] tanks attack at ×{ $tanks }
+}
 tabletop-card-base = a base: { $side }
-tabletop-card-river = towards { $cells }: halves who attacks across it
+tabletop-card-river = towards { $cells }: { $river ->
+    [1] does not weaken who attacks across it
+    [2] halves who attacks across it
+   *[several] divides the strength of who attacks across it by { $river }
+}
 tabletop-card-mark = { $mark ->
     [supply] out of supply
     [retreated] has retreated
@@ -610,7 +631,11 @@ tabletop-muster-kind = { $kind ->
     [mechanised] mechanised: one vehicle
    *[cavalry] cavalry: two riders
 }
-tabletop-muster-mud = In mud defenders count double and everyone moves one cell.
+tabletop-muster-mud = In mud { $mud ->
+    [1] defenders count once
+    [2] defenders count double
+   *[several] defenders count ×{ $mud }
+} and everyone moves one cell.
 tabletop-muster-supply = Order and supply
 tabletop-muster-initiative = Initiative: { $side }. Their player turn is always the first.
 tabletop-muster-defend = { $side }: at most { $n } { $n ->
@@ -632,8 +657,8 @@ tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turn
    *[several] turns { $first } to { $last }
 }.
 tabletop-muster-victory = Victory points
-tabletop-muster-vp-loss = 1 for each point of strength the enemy has lost and not replaced.
-tabletop-muster-vp-base = 2 for each enemy supply base held at the end, marked by its flag.
+tabletop-muster-vp-loss = { $n } for each point of strength the enemy has lost and not replaced.
+tabletop-muster-vp-base = { $n } for each enemy supply base held at the end, marked by its flag.
 tabletop-muster-vp-more = More points win; as many on both sides are a draw.
 tabletop-muster-vp-handicap = { $side }: handicap of { $n }.
 tabletop-muster-options = Options of this game

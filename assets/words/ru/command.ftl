@@ -98,6 +98,7 @@ seated-not-printed = карту этой игры повернуть нельз�
 seated-no-overlays = у карты этой игры нет слоёв
 seated-no-overlay = слоя «{ $word }» нет; есть { $known }
 seated-hint-level = советы в этой игре даёт её сильнейший игрок; уберите «--level»
+seated-no-level = в этой игре нет компьютерного игрока «{ $level }»; есть: { $levels }
 play-out-stopped = Остановлено: ничего не записано.
 new-set-how = «{ $word }» ничего не задаёт: пишите правило и его значение, например diagonals=true
 rules-of-others = Книги других игр: --system { $systems }

@@ -118,6 +118,8 @@ editor-files = Файлы
 editor-save = Сохранить как файл сценария…
 editor-save-corrections = Сохранить поправки…
 editor-apply-corrections = Внести поправки из файла…
+editor-as-it-came = Отменить все изменения
+editor-as-it-came-about = Всё становится таким, как было в программе или при открытии сценария. Одна отмена вернёт изменения.
 editor-open-file = Открыть файл сценария…
 editor-choose = Редактировать сценарий
 editor-footings = Происхождение
@@ -202,6 +204,8 @@ editor-path = Какой файл?
 editor-path-about = Путь к файлу
 editor-own-title = Собственное сражение
 editor-own-about = Собственное сражение.
+editor-unit-numbered = Юнит { $n }
+editor-code-taken = Другой юнит уже называется { $code }.
 
 ## Сверка
 editor-check-about = Печатная игра перед вами: Enter подтверждает один факт, Shift+Enter — всё о месте или фишке, поле исправляет. N — дальше, B — назад; всё сохраняется.

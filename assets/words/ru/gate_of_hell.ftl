@@ -210,10 +210,10 @@ gate-told = { $what ->
     [Stood] Бросок остаётся.
     [Used] Преимущество использовано; теперь оно у стороны: { $side }.
     [Handed] Преимущество переходит; теперь оно у стороны: { $side }.
-    [MineMisses] { $piece }: мины без последствий.
-    [MineHits] { $piece }: взрыв мины.
-    [MineSevere] { $piece }: тяжёлые повреждения, уход.
-    [MineSinks] { $piece }: гибель на мине.
+    [MineMisses] { $piece }: мины без последствий ({ $n }).
+    [MineHits] { $piece }: взрыв мины ({ $n }).
+    [MineSevere] { $piece }: тяжёлые повреждения, уход ({ $n }).
+    [MineSinks] { $piece }: гибель на мине ({ $n }).
     [Hit] { $piece }: огонь по цели { $other }, { $n } — попадание.
     [Miss] { $piece }: огонь по цели { $other }, { $n } — без последствий.
     [Reduced] { $piece }: потеряна ступень.
@@ -222,6 +222,7 @@ gate-told = { $what ->
     [Sunk] { $piece }: потоплен.
     [FortReduced] { $piece }: повреждение.
     [FortGone] { $piece }: форт снят.
+    [Rebuilt] { $piece }: восстановлен, повреждён.
     [Removed] { $piece }: снят, теперь в { $place }.
     [Whole] { $piece }: снова в полной силе.
     [Repaired] { $piece }: ремонт окончен.
@@ -304,6 +305,44 @@ gate-length = { $turns ->
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас есть только текст правил: карта, фишки и таблицы наши.
 gate-clock-turn = ход
 gate-asks-pass = Союз в этом импульсе пропустил ход: если пропустит и Конфедерация, день закончится.
+gate-asks-fire = Ещё не стреляли и могли бы попасть: { $names }.
+gate-asks-storm = Штурма ещё не было: { $place }; все вместе выиграют его с вероятностью { $share }.
+gate-asks-stop = День закончится: в этом ходу больше никто не действует.
+gate-asks-uncommanded = Ни одна ваша фишка не управляется: в этом ходу никто не сможет действовать.
+gate-trench-label = Окопы
+gate-several = Вместе: { $n }
+gate-of-them = { $n } из { $all }
+gate-all-go = Все сюда: { $place }
+gate-all-do = { $what ->
+    [embark] Все в десант
+   *[dig] Все копают
+}
+gate-all-join = участвуют все
+gate-all-join-at = В штурме участвуют все: { $place }
+gate-head-storm = Штурм: { $place }
+gate-brief-river = { $place }, орудия на { $bank }
+gate-worth-flip = очки: { $n }
+gate-told-cp = Очки потерь: { $n }.
+gate-about-result = { $result } { $share }
+gate-about-gain = +{ $n }:
+gate-about-boxes = { $n ->
+    [0] на месте:
+    [one] на { $n } клетку:
+    [few] на { $n } клетки:
+   *[many] на { $n } клеток:
+}
+gate-about-back = { $n ->
+    [0] гибель
+    [1] ремонт
+    [2] учёба команды
+   *[other] готова
+}
+gate-about-steps = { $n ->
+    [0] ничего
+    [1] потеря ступени
+   *[other] гибель
+}
+gate-head-aboard = На борту
 gate-clock-impulse = импульс
 gate-clock-phase = сторона
 gate-time-turn = Ход { $n }
@@ -482,7 +521,7 @@ gate-head-in-hand = На руках
 gate-in-hand = Очки мин: { $points }, ложные мины: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = мины: { $share }
-gate-worth-retreat = сдаётся: { $share }
+gate-worth-retreat = очки: { $n }; сдаётся: { $share }
 gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество

@@ -6,11 +6,12 @@ fight-no-more = В этой фазе больше никого атаковат�
 fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
+fight-attackers = Атакуют:
 fight-defenders = Обороняются:
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
 fight-chance = { $column } · { $percent } % на попадание
 fight-flips = Перевернуть: { $unit }
-fight-who-flips = При решительной атаке
+fight-who-flips = При решительной атаке перевернуть
 fight-aim-elsewhere = Другая цель
 fight-no-shifts = без сдвигов колонки
 fight-columns = { $change } { $n ->
@@ -20,6 +21,7 @@ fight-columns = { $change } { $n ->
 }
 fight-normal = Обычная
 fight-all-out = Решительная
+fight-no-all-out = невозможна. { $why }
 fight-overconcentrated = Переполненный гекс
 fight-summary = { $ratio } → { $base }, колонка { $column }
 fight-roll-normal = Бросок: обычная атака
@@ -37,7 +39,8 @@ choose-nobody-moves = В этой фазе больше никто не може
 choose-moves-to = { $unit }: куда
 choose-moves-first = Щелчок по карте перемещает все выбранные юниты, эти кнопки — только первый.
 choose-break-out = Прорыв к своим
-choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорыв при { $faces } из 6 граней
+choose-escapes = +{ $refuges }, прорыв при { $faces } из 6
+choose-eliminate = Уничтожить: { $unit }
 
 ## The plan of attacks
 planning-title = План атак

@@ -35,10 +35,20 @@ odds-unsupplied-all = Все { $role ->
     [defending] не отступившие обороняющиеся
    *[attacking] атакующие
 } юниты без снабжения.
-odds-unsupplied-capped = Все { $role ->
+odds-unsupplied-capped = { $all ->
+    [some] Некоторые, но не все
+   *[all] Все
+} { $role ->
     [defending] не отступившие обороняющиеся
    *[attacking] атакующие
-} юниты без снабжения; { $limit } — один сдвиг колонки вместо двух.
+} юниты без снабжения; { $limit } — { $few ->
+    [0] ни одного сдвига колонки
+    [1] один сдвиг колонки
+   *[several] сдвигов колонки { $few }
+} вместо { $due ->
+    [2] двух
+   *[several] { $due }
+}.
 odds-cap-this-turn = в этот ход
 odds-cap-dumps = пока удерживается { $hex }
 odds-cap-dumps-so = возле складов

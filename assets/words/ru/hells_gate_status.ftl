@@ -40,7 +40,11 @@ hex-source = { $side ->
 hex-source-held = { $side ->
     [german] немецкий
    *[soviet] советский
-} источник снабжения, занят противником: 2 победных очка
+} источник снабжения, занят противником: { $n } { $n ->
+    [one] победное очко
+    [few] победных очка
+   *[many] победных очков
+}
 hex-no-units = нет юнитов
 hex-river = река { $river }, за ней { $hexes }
 hex-river-sides = { $river }, { $n ->

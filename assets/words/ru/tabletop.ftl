@@ -195,7 +195,10 @@ tabletop-not-attack = { $unit } — не ваш юнит на столе и ат
 tabletop-not-retreated = { $unit } отступил и ещё не собран.
 tabletop-not-has-attacked = { $unit } уже атаковал в этом ходу игрока.
 tabletop-not-next-to = { $unit } не стоит рядом с клеткой { $cell }.
-tabletop-not-third = Из клетки { $cell } уже атакуют два юнита; { $unit } был бы третьим.
+tabletop-not-third = { $most ->
+    [1] Из клетки { $cell } уже атакует юнит, а больше одного нельзя; { $unit } был бы вторым.
+   *[two] Из клетки { $cell } уже атакуют два юнита; { $unit } был бы третьим.
+}
 tabletop-not-pay = У атакующих вместе { $points } { $points ->
     [one] очко
     [few] очка
@@ -404,12 +407,30 @@ tabletop-card-head = { $head ->
 }
 tabletop-card-terrain = { $terrain ->
     [open] открытая
-    [difficult] трудная: удваивает оборону, танки атакуют лишь с двойной силой
-    [urban] застроенная: удваивает оборону, танки атакуют лишь с двойной силой
+    [difficult] трудная
+    [urban] застроенная
    *[impassable] непроходимая
 }
+tabletop-card-cover = { $terrain ->
+    [urban] застроенная
+   *[difficult] трудная
+}: { $cover ->
+    [1] оборона считается как есть
+    [2] удваивает оборону
+    [3] утраивает оборону
+   *[several] оборона считается ×{ $cover }
+}, { $tanks ->
+    [1] танки атакуют со своей силой
+    [2] танки атакуют лишь с двойной силой
+    [3] танки атакуют с тройной силой
+   *[several] танки атакуют с силой ×{ $tanks }
+}
 tabletop-card-base = база: { $side }
-tabletop-card-river = в сторону { $cells }: вдвое ослабляет атаку через неё
+tabletop-card-river = в сторону { $cells }: { $river ->
+    [1] не ослабляет атаку через неё
+    [2] вдвое ослабляет атаку через неё
+   *[several] делит силу атаки через неё на { $river }
+}
 tabletop-card-mark = { $mark ->
     [supply] без снабжения
     [retreated] отступал
@@ -633,7 +654,11 @@ tabletop-muster-kind = { $kind ->
     [mechanised] мехвойска: одна машина
    *[cavalry] кавалерия: два всадника
 }
-tabletop-muster-mud = В распутицу сила обороны удваивается, и все ходят на одну клетку.
+tabletop-muster-mud = В распутицу { $mud ->
+    [1] сила обороны не меняется
+    [2] сила обороны удваивается
+   *[several] сила обороны считается ×{ $mud }
+}, и все ходят на одну клетку.
 tabletop-muster-supply = Порядок и снабжение
 tabletop-muster-initiative = Инициатива: { $side }. Их ход игрока всегда первый.
 tabletop-muster-defend = { $side }: клетку обороняет не более { $n } { $n ->
@@ -654,8 +679,8 @@ tabletop-muster-airlift = { $side }: { $cell } снабжается по воз�
    *[several] ходы с { $first } по { $last }
 }.
 tabletop-muster-victory = Победные очки
-tabletop-muster-vp-loss = 1 за каждое очко силы, потерянное противником и не восполненное.
-tabletop-muster-vp-base = 2 за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
+tabletop-muster-vp-loss = { $n } за каждое очко силы, потерянное противником и не восполненное.
+tabletop-muster-vp-base = { $n } за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
 tabletop-muster-vp-more = Побеждает тот, у кого больше очков; поровну — ничья.
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на выбор в этой игре

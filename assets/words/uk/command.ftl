@@ -98,6 +98,7 @@ seated-not-printed = мапу цієї гри повернути не можна
 seated-no-overlays = мапа цієї гри не має шарів
 seated-no-overlay = шару «{ $word }» немає; є { $known }
 seated-hint-level = поради в цій грі дає її найсильніший гравець; приберіть «--level»
+seated-no-level = у цій грі немає комп’ютерного гравця «{ $level }»; є: { $levels }
 play-out-stopped = Зупинено: нічого не записано.
 new-set-how = «{ $word }» нічого не задає: пишіть правило і його значення, наприклад diagonals=true
 rules-of-others = Книги інших ігор: --system { $systems }

@@ -118,6 +118,8 @@ editor-files = Файли
 editor-save = Зберегти як файл сценарію…
 editor-save-corrections = Зберегти поправки…
 editor-apply-corrections = Внести поправки з файлу…
+editor-as-it-came = Скасувати всі зміни
+editor-as-it-came-about = Усе стає таким, як було в програмі або під час відкриття сценарію. Одне скасування поверне зміни.
 editor-open-file = Відкрити файл сценарію…
 editor-choose = Редагувати сценарій
 editor-footings = Походження
@@ -202,6 +204,8 @@ editor-path = Який файл?
 editor-path-about = Шлях до файлу
 editor-own-title = Власна битва
 editor-own-about = Власна битва.
+editor-unit-numbered = Юніт { $n }
+editor-code-taken = Інший юніт уже називається { $code }.
 
 ## Звіряння
 editor-check-about = Друкована гра перед вами: Enter підтверджує один факт, Shift+Enter — усе про місце чи фішку, поле виправляє. N — далі, B — назад; усе зберігається.

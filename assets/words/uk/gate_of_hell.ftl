@@ -210,10 +210,10 @@ gate-told = { $what ->
     [Stood] Кидок лишається.
     [Used] Перевагу використано; тепер вона у сторони: { $side }.
     [Handed] Перевага переходить; тепер вона у сторони: { $side }.
-    [MineMisses] { $piece }: міни без наслідків.
-    [MineHits] { $piece }: вибух міни.
-    [MineSevere] { $piece }: важкі пошкодження, відхід.
-    [MineSinks] { $piece }: загибель на міні.
+    [MineMisses] { $piece }: міни без наслідків ({ $n }).
+    [MineHits] { $piece }: вибух міни ({ $n }).
+    [MineSevere] { $piece }: важкі пошкодження, відхід ({ $n }).
+    [MineSinks] { $piece }: загибель на міні ({ $n }).
     [Hit] { $piece }: вогонь по цілі { $other }, { $n } — влучання.
     [Miss] { $piece }: вогонь по цілі { $other }, { $n } — без наслідків.
     [Reduced] { $piece }: втрачено ступінь.
@@ -222,6 +222,7 @@ gate-told = { $what ->
     [Sunk] { $piece }: потоплено.
     [FortReduced] { $piece }: пошкодження.
     [FortGone] { $piece }: форт знято.
+    [Rebuilt] { $piece }: відбудовано, пошкоджено.
     [Removed] { $piece }: знято, тепер у { $place }.
     [Whole] { $piece }: знову в повній силі.
     [Repaired] { $piece }: ремонт закінчено.
@@ -304,6 +305,44 @@ gate-length = { $turns ->
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас є лише текст правил: мапа, фішки й таблиці наші.
 gate-clock-turn = хід
 gate-asks-pass = Союз у цьому імпульсі пропустив хід: якщо пропустить і Конфедерація, день закінчиться.
+gate-asks-fire = Ще не стріляли й могли б влучити: { $names }.
+gate-asks-storm = Штурму ще не було: { $place }; усі разом виграють його з імовірністю { $share }.
+gate-asks-stop = День закінчиться: у цьому ході більше ніхто не діє.
+gate-asks-uncommanded = Жодна ваша фішка не керована: у цьому ході ніхто не зможе діяти.
+gate-trench-label = Окопи
+gate-several = Разом: { $n }
+gate-of-them = { $n } із { $all }
+gate-all-go = Усі сюди: { $place }
+gate-all-do = { $what ->
+    [embark] Усі до десанту
+   *[dig] Усі копають
+}
+gate-all-join = беруть участь усі
+gate-all-join-at = У штурмі беруть участь усі: { $place }
+gate-head-storm = Штурм: { $place }
+gate-brief-river = { $place }, гармати на { $bank }
+gate-worth-flip = очки: { $n }
+gate-told-cp = Очки втрат: { $n }.
+gate-about-result = { $result } { $share }
+gate-about-gain = +{ $n }:
+gate-about-boxes = { $n ->
+    [0] на місці:
+    [one] на { $n } клітинку:
+    [few] на { $n } клітинки:
+   *[many] на { $n } клітинок:
+}
+gate-about-back = { $n ->
+    [0] загибель
+    [1] ремонт
+    [2] навчання команди
+   *[other] готовий
+}
+gate-about-steps = { $n ->
+    [0] нічого
+    [1] втрата ступеня
+   *[other] загибель
+}
+gate-head-aboard = На борту
 gate-clock-impulse = імпульс
 gate-clock-phase = сторона
 gate-time-turn = Хід { $n }
@@ -482,7 +521,7 @@ gate-head-in-hand = На руках
 gate-in-hand = Очки мін: { $points }, хибні міни: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = міни: { $share }
-gate-worth-retreat = здається: { $share }
+gate-worth-retreat = очки: { $n }; здається: { $share }
 gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу

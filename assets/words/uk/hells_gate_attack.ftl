@@ -6,11 +6,12 @@ fight-no-more = У цій фазі більше нікого атакувати 
 fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
+fight-attackers = Атакують:
 fight-defenders = Обороняються:
-fight-tick = Позначте юніти, що атакують, або клацніть їхні фішки.
+fight-tick = Позначте нападників або клацніть їхні фішки.
 fight-chance = { $column } · { $percent } % на влучання
 fight-flips = Перевернути: { $unit }
-fight-who-flips = У рішучій атаці
+fight-who-flips = У рішучій атаці перевернути
 fight-aim-elsewhere = Інша ціль
 fight-no-shifts = без зсувів колонки
 fight-columns = { $change } { $n ->
@@ -20,6 +21,7 @@ fight-columns = { $change } { $n ->
 }
 fight-normal = Звичайна
 fight-all-out = Рішуча
+fight-no-all-out = неможлива. { $why }
 fight-overconcentrated = Переповнений гекс
 fight-summary = { $ratio } → { $base }, колонка { $column }
 fight-roll-normal = Кидок: звичайна атака
@@ -37,7 +39,8 @@ choose-nobody-moves = У цій фазі більше ніхто не може �
 choose-moves-to = { $unit }: куди
 choose-moves-first = Клацання по мапі переміщує всі обрані юніти, ці кнопки — лише перший.
 choose-break-out = Прорив до своїх
-choose-escapes = { $unit } ({ $hex }): +{ $refuges }, прорив при { $faces } з 6 граней
+choose-escapes = +{ $refuges }, прорив при { $faces } з 6
+choose-eliminate = Знищити: { $unit }
 
 ## The plan of attacks
 planning-title = План атак

@@ -61,8 +61,8 @@ odds-impossible = неможлива: { $why }
 odds-forbidden = Правила не дозволяють тут цієї атаки:
 odds-put-it = не на мапі: { $unit }; щоб поставити юніт кудись, напишіть { $code }@ГЕКС
 odds-unit-twice = названо двічі: { $unit }
-odds-two-sides = юніти, що атакують, не з одного боку
-odds-no-attacker = після гри назвіть юніти, що атакують
+odds-two-sides = нападники не з одного боку
+odds-no-attacker = після гри назвіть нападників
 odds-no-defender = не з оборонців: { $unit }
 odds-no-unit = юніта «{ $code }» немає; юніти: { $known }
 

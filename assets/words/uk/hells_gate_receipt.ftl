@@ -35,10 +35,20 @@ odds-unsupplied-all = Усі { $role ->
     [defending] юніти оборони, що не відступили,
    *[attacking] нападники
 } без постачання.
-odds-unsupplied-capped = Усі { $role ->
+odds-unsupplied-capped = { $all ->
+    [some] Деякі, але не всі
+   *[all] Усі
+} { $role ->
     [defending] юніти оборони, що не відступили,
    *[attacking] нападники
-} без постачання; { $limit } — один зсув колонки замість двох.
+} без постачання; { $limit } — { $few ->
+    [0] жодного зсуву колонки
+    [1] один зсув колонки
+   *[several] зсувів колонки { $few }
+} замість { $due ->
+    [2] двох
+   *[several] { $due }
+}.
 odds-cap-this-turn = цього ходу
 odds-cap-dumps = поки утримується { $hex }
 odds-cap-dumps-so = біля складів

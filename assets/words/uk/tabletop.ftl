@@ -195,7 +195,10 @@ tabletop-not-attack = { $unit } — не ваш юніт на столі й ат
 tabletop-not-retreated = { $unit } відступив і ще не зібраний.
 tabletop-not-has-attacked = { $unit } вже атакував у цьому ході гравця.
 tabletop-not-next-to = { $unit } стоїть не поруч із клітинкою { $cell }.
-tabletop-not-third = З клітинки { $cell } вже атакують два юніти; { $unit } був би третім.
+tabletop-not-third = { $most ->
+    [1] З клітинки { $cell } вже атакує юніт, а більше одного не можна; { $unit } був би другим.
+   *[two] З клітинки { $cell } вже атакують два юніти; { $unit } був би третім.
+}
 tabletop-not-pay = В нападників разом { $points } { $points ->
     [one] очко
     [few] очки
@@ -404,12 +407,30 @@ tabletop-card-head = { $head ->
 }
 tabletop-card-terrain = { $terrain ->
     [open] відкрита
-    [difficult] складна: подвоює оборону, танки атакують лише з подвійною силою
-    [urban] забудована: подвоює оборону, танки атакують лише з подвійною силою
+    [difficult] складна
+    [urban] забудована
    *[impassable] непрохідна
 }
+tabletop-card-cover = { $terrain ->
+    [urban] забудована
+   *[difficult] складна
+}: { $cover ->
+    [1] оборона рахується як є
+    [2] подвоює оборону
+    [3] потроює оборону
+   *[several] оборона рахується ×{ $cover }
+}, { $tanks ->
+    [1] танки атакують зі своєю силою
+    [2] танки атакують лише з подвійною силою
+    [3] танки атакують із потрійною силою
+   *[several] танки атакують із силою ×{ $tanks }
+}
 tabletop-card-base = база: { $side }
-tabletop-card-river = у бік { $cells }: удвічі послаблює атаку через неї
+tabletop-card-river = у бік { $cells }: { $river ->
+    [1] не послаблює атаку через неї
+    [2] удвічі послаблює атаку через неї
+   *[several] ділить силу атаки через неї на { $river }
+}
 tabletop-card-mark = { $mark ->
     [supply] без постачання
     [retreated] відступав
@@ -633,7 +654,11 @@ tabletop-muster-kind = { $kind ->
     [mechanised] мехвійська: одна машина
    *[cavalry] кавалерія: два вершники
 }
-tabletop-muster-mud = У багні сила оборони подвоюється, і всі ходять на одну клітинку.
+tabletop-muster-mud = У багні { $mud ->
+    [1] сила оборони не змінюється
+    [2] сила оборони подвоюється
+   *[several] сила оборони рахується ×{ $mud }
+}, і всі ходять на одну клітинку.
 tabletop-muster-supply = Порядок і постачання
 tabletop-muster-initiative = Ініціатива: { $side }. Їхній хід гравця завжди перший.
 tabletop-muster-defend = { $side }: клітинку обороняє щонайбільше { $n } { $n ->
@@ -654,8 +679,8 @@ tabletop-muster-airlift = { $side }: { $cell } отримує постачанн
    *[several] ходи з { $first } по { $last }
 }.
 tabletop-muster-victory = Переможні очки
-tabletop-muster-vp-loss = 1 за кожне очко сили, яке супротивник втратив і не поповнив.
-tabletop-muster-vp-base = 2 за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
+tabletop-muster-vp-loss = { $n } за кожне очко сили, яке супротивник втратив і не поповнив.
+tabletop-muster-vp-base = { $n } за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
 tabletop-muster-vp-more = Перемагає той, у кого більше очок; порівну — нічия.
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на вибір у цій грі

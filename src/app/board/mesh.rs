@@ -120,7 +120,7 @@ impl<'a> Mesher<'a> {
         index
     }
 
-    /// A figure that can be seen whole from its middle.
+    /// A figure of any form, without holes.
     fn fill(&mut self, points: &[Pos2], color: Color32, feather: f32) {
         let points = distinct(points, true);
         if points.len() < 3 || color == Color32::TRANSPARENT {
@@ -164,6 +164,11 @@ impl<'a> Mesher<'a> {
                 .extend([0, 1, 2].map(|k| first + 2 * corners[k]));
             for k in 0..3 {
                 self.slices(first, n as u32, corners[k], corners[k + 1]);
+            }
+        } else if !is_seen_from(&within, middle.to_pos2()) {
+            let first_of = |corner: usize| first + 2 * corner as u32;
+            for corners in ears(&within) {
+                self.mesh.indices.extend(corners.map(first_of));
             }
         } else {
             let centre = self.vertex(middle.to_pos2(), color);
@@ -316,6 +321,54 @@ fn distinct(points: &[Pos2], closed: bool) -> Vec<Pos2> {
     out
 }
 
+/// By how much three points turn: the sign is the side, and the size twice the area of
+/// their triangle.
+fn turn_of(a: Pos2, b: Pos2, c: Pos2) -> f32 {
+    let (ab, bc) = (b - a, c - b);
+    ab.x * bc.y - ab.y * bc.x
+}
+
+/// Whether a figure can be seen whole from a point.
+fn is_seen_from(points: &[Pos2], from: Pos2) -> bool {
+    let n = points.len();
+    let turns = || (0..n).map(|i| turn_of(from, points[i], points[(i + 1) % n]));
+    turns().all(|t| t >= -1e-4) || turns().all(|t| t <= 1e-4)
+}
+
+/// The triangles of a figure without holes: ears are cut off it until nothing is left.
+fn ears(points: &[Pos2]) -> Vec<[usize; 3]> {
+    let n = points.len();
+    let area: f32 = (0..n)
+        .map(|i| turn_of(Pos2::ZERO, points[i], points[(i + 1) % n]))
+        .sum();
+    let way = if area < 0.0 { -1.0 } else { 1.0 };
+    let mut left: Vec<usize> = (0..n).collect();
+    let mut triangles = Vec::with_capacity(n.saturating_sub(2));
+    while left.len() > 3 {
+        let count = left.len();
+        let at = |i: usize| points[left[i % count]];
+        let is_ear = |i: usize| {
+            let (a, b, c) = (at(i + count - 1), at(i), at(i + 1));
+            let lies_within = |p: Pos2| {
+                [(a, b), (b, c), (c, a)]
+                    .into_iter()
+                    .all(|(from, to)| turn_of(from, to, p) * way > 0.0)
+            };
+            turn_of(a, b, c) * way > 0.0 && !left.iter().any(|&k| lies_within(points[k]))
+        };
+        // Where lines cross there may be none: something is cut off all the same.
+        let ear = (0..count).find(|&i| is_ear(i)).unwrap_or(0);
+        triangles.push([
+            left[(ear + count - 1) % count],
+            left[ear],
+            left[(ear + 1) % count],
+        ]);
+        left.remove(ear);
+    }
+    triangles.extend(<[usize; 3]>::try_from(left));
+    triangles
+}
+
 /// Whether all corners turn the same way.
 fn is_convex(points: &[Pos2]) -> bool {
     let n = points.len();
@@ -425,7 +478,28 @@ mod tests {
             .map(Vec2::to_pos2)
             .collect();
         let triangle = vec![Pos2::ZERO, Pos2::new(30.0, 0.0), Pos2::new(0.0, 40.0)];
-        for figure in [square, circle(Pos2::ZERO, 25.0), star, triangle] {
+        // A bay with the middle of the figure in it, either way round.
+        let bay = [
+            [0.0, 0.0],
+            [40.0, 0.0],
+            [40.0, 30.0],
+            [34.0, 30.0],
+            [34.0, 6.0],
+            [6.0, 6.0],
+            [6.0, 30.0],
+            [0.0, 30.0],
+        ]
+        .map(|[x, y]| Pos2::new(x, y));
+        let back: Vec<Pos2> = bay.iter().rev().copied().collect();
+        let all = [
+            square,
+            circle(Pos2::ZERO, 25.0),
+            star,
+            triangle,
+            bay.to_vec(),
+            back,
+        ];
+        for figure in all {
             let mut mesher = Mesher::new(&theme, Pos2::ZERO, 1.0, 100.0);
             mesher.fill(&figure, Color32::WHITE, 0.0);
             let at = |i: u32| mesher.mesh.vertices[i as usize].pos.to_vec2();

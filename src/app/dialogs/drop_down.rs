@@ -28,7 +28,9 @@ pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
         true => ComboBox::from_id_salt(salt),
         false => ComboBox::new(salt, beside),
     };
-    let list = list.selected_text(shown);
+    // As tall as it has to be, as far as the window goes.
+    let tall = ui.ctx().content_rect().height() / 2.0;
+    let list = list.selected_text(shown).height(tall);
     list.show_ui(ui, |ui| {
         // Before its dialog, also when both were closed and opened again.
         ui.ctx().move_to_top(ui.layer_id());

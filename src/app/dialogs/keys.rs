@@ -112,7 +112,8 @@ impl KeyForm {
             }
             ui.horizontal(|ui| {
                 fixed(ui, "Tab, Shift+Tab");
-                ui.label(tr!("keys-tab", cell = cells::cell()));
+                let tab = tr!("keys-tab", cell = cells::cell());
+                ui.add(egui::Label::new(tab).wrap());
             });
             ui.add_space(space::SMALL);
             ui.label(bold(tr!("keys-mouse")));
@@ -144,7 +145,7 @@ impl KeyForm {
                     true => RichText::new(tr!("keys-press")).color(palette.on_accent),
                     false => bold(&key),
                 };
-                let mut button = egui::Button::new(text).min_size(vec2(WIDE, 0.0));
+                let mut button = egui::Button::new(text).min_size(vec2(wide(ui), 0.0));
                 if waits {
                     button = button.fill(palette.accent);
                 }
@@ -164,7 +165,8 @@ impl KeyForm {
             }
             // Room for the button beside it, changed or not.
             ui.scope(|ui| {
-                ui.set_max_width(ui.available_width() - 84.0);
+                let beside = BESIDE.min(ui.available_width() * 0.3);
+                ui.set_max_width(ui.available_width() - beside);
                 ui.add(egui::Label::new(&what).wrap());
             });
             if map.is_changed(row) {
@@ -211,12 +213,18 @@ impl KeyForm {
     }
 }
 
-/// The width of the column of keys, in points.
+/// The width of the column of keys, in points, and of the button that takes a change back.
 const WIDE: f32 = 132.0;
+const BESIDE: f32 = 84.0;
+
+/// How wide the column of keys is: what they do has most of a narrow window.
+fn wide(ui: &Ui) -> f32 {
+    WIDE.min(ui.max_rect().width() * 0.4)
+}
 
 /// A key that stays.
 fn fixed(ui: &mut Ui, key: &str) {
-    let size = vec2(WIDE, ui.spacing().interact_size.y);
+    let size = vec2(wide(ui), ui.spacing().interact_size.y);
     let label = egui::Label::new(bold(key));
     ui.add_sized(size, label).on_hover_text(tr!("keys-fixed"));
 }

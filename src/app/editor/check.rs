@@ -9,7 +9,7 @@ use crate::app::focus;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::{Palette, height, space};
 use crate::json::{Correction, Doc};
-use crate::present::system::Stated;
+use crate::present::system::{Stated, Topic};
 use crate::words::tr;
 use egui::{Button, ProgressBar, RichText, ScrollArea, Ui, vec2};
 
@@ -95,6 +95,24 @@ impl Desk {
         self.show_fact();
     }
 
+    /// What a unit is called from now on, if this fact is its name.
+    ///
+    /// # Errors
+    /// In a sentence, when another unit is called so.
+    fn renamed(&mut self, at: &str, is: Option<&Doc>) -> Result<Option<String>, String> {
+        let (list, field, _) = self.seen().workshop.units;
+        let name = at
+            .strip_prefix(&format!("{list}["))
+            .and_then(|at| at.strip_suffix(&format!("].{field}")));
+        let (Some(_), Some(Doc::Text(code))) = (name, is) else {
+            return Ok(None);
+        };
+        match self.bench.find(&format!("{list}[{code}]")) {
+            Some(_) => Err(tr!("editor-code-taken", code = code.as_str())),
+            None => Ok(Some(code.clone())),
+        }
+    }
+
     /// A fact becomes this. In the owner's check it is confirmed with it.
     pub(super) fn enter_fact(&mut self, at: String, is: Option<Doc>) -> Result<(), String> {
         let was = self.bench.find(&at);
@@ -111,8 +129,12 @@ impl Desk {
             let seen = self.seen();
             self.next_open(&seen, Some(&at))
         });
+        let renamed = self.renamed(&at, is.as_ref())?;
         let confirmed = at.clone();
         self.change(&[Correction { at, was, is }])?;
+        if let Some(code) = renamed {
+            self.picked = Topic::Unit(code);
+        }
         if let Some(next) = next {
             self.check.confirmed.insert(confirmed);
             let seen = self.seen();

@@ -74,8 +74,6 @@ impl ChooserForm {
         ui.label(tr!("editor-choose-about"));
         ui.add_space(space::SMALL);
         offer_left(ui, &self.scenarios, out);
-        let mut begin =
-            |source: Source, page: Page| out.push(as_command(Work::Begin(source, page)));
         if let Some(desk) = around.desk {
             let title = name(&desk.bench.title()).into_owned();
             if ui
@@ -93,12 +91,30 @@ impl ChooserForm {
                 .iter()
                 .any(|entry| entry.key == key && entry.editable)
         };
-        if editable(around.room.table().system()) && ui.button(tr!("editor-of-table")).clicked() {
-            begin(Source::Table, Page::Paint);
-        }
+        ui.horizontal_wrapped(|ui| {
+            let here = editable(around.room.table().system());
+            if here && ui.button(tr!("editor-of-table")).clicked() {
+                out.push(as_command(Work::Begin(Source::Table, Page::Paint)));
+            }
+            if ui.button(tr!("editor-open-file")).clicked() {
+                out.push(as_command(Work::Ask(Brought::Scenario)));
+            }
+        });
+        self.empty_maps(ui, out);
+        let mut game = "";
         for card in cards {
             if !editable(card.which.0) {
                 continue;
+            }
+            if card.brief.game != game {
+                game = &card.brief.game;
+                ui.add_space(space::SMALL);
+                ui.label(bold(game));
+                let entry = find(SYSTEMS, card.which.0);
+                if entry.is_ok_and(|entry| (entry.blanks)().is_empty()) {
+                    let told = tr!("editor-blank-none", game = game);
+                    ui.weak(RichText::new(told).small());
+                }
             }
             ui.horizontal_wrapped(|ui| {
                 let source = || Source::Start(card.which.0, card.which.1);
@@ -111,7 +127,7 @@ impl ChooserForm {
                         node.set_label(format!("{words}: {}", card.title));
                     });
                     if button.clicked() {
-                        begin(source(), page);
+                        out.push(as_command(Work::Begin(source(), page)));
                     }
                 }
                 ui.label(&card.title);
@@ -122,10 +138,13 @@ impl ChooserForm {
                 }
             });
         }
-        ui.separator();
+    }
+
+    /// The empty maps that one can begin with, and how large they are to be.
+    fn empty_maps(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+        ui.add_space(space::SMALL);
         ui.label(bold(tr!("editor-blanks")));
-        let form = &mut *self;
-        let [mut rows, mut columns] = form.size.unwrap_or([7, 7]);
+        let [mut rows, mut columns] = self.size.unwrap_or([7, 7]);
         ui.horizontal_wrapped(|ui| {
             for (words, number) in [
                 (tr!("editor-rows"), &mut rows),
@@ -136,40 +155,46 @@ impl ChooserForm {
                     .labelled_by(label.id);
             }
         });
-        form.size = Some([rows, columns]);
-        for entry in SYSTEMS {
-            for blank in (entry.blanks)() {
-                let [least, most] = blank.bounds;
-                let fits = (least[0]..=most[0]).contains(&rows)
-                    && (least[1]..=most[1]).contains(&columns)
-                    && u16::from(rows) * u16::from(columns) <= blank.most;
-                ui.horizontal_wrapped(|ui| {
-                    let button = ui.add_enabled(fits, egui::Button::new(blank.name()));
-                    if button.clicked() {
-                        let source = Source::Blank(entry.key, blank.key, rows, columns);
-                        begin(source, Page::Paint);
-                    }
+        self.size = Some([rows, columns]);
+        ui.horizontal_wrapped(|ui| {
+            for entry in SYSTEMS {
+                for blank in (entry.blanks)() {
+                    let [least, most] = blank.bounds;
+                    let fits = (least[0]..=most[0]).contains(&rows)
+                        && (least[1]..=most[1]).contains(&columns)
+                        && u16::from(rows) * u16::from(columns) <= blank.most;
+                    // Limits are said before they are met.
                     let told = tr!(
                         "editor-blank-limits",
                         rows = most[0],
                         columns = most[1],
                         all = blank.most
                     );
-                    ui.weak(RichText::new(told).small());
-                });
+                    let button = ui.add_enabled(fits, egui::Button::new(blank.name()));
+                    let button = button.on_hover_text(&told).on_disabled_hover_text(&told);
+                    if button.clicked() {
+                        let source = Source::Blank(entry.key, blank.key, rows, columns);
+                        out.push(as_command(Work::Begin(source, Page::Paint)));
+                    }
+                }
             }
-        }
-        let bound = SYSTEMS.iter().filter(|entry| entry.editable);
-        for entry in bound.filter(|entry| (entry.blanks)().is_empty()) {
-            let card = cards.iter().find(|card| card.which.0 == entry.key);
-            if let Some(card) = card {
-                let told = tr!("editor-blank-none", game = card.brief.game.as_str());
-                ui.weak(RichText::new(told).small());
-            }
-        }
-        ui.separator();
-        if ui.button(tr!("editor-open-file")).clicked() {
-            out.push(as_command(Work::Ask(Brought::Scenario)));
+        });
+        for entry in SYSTEMS {
+            let blanks = (entry.blanks)();
+            let Some(blank) = blanks.first() else {
+                continue;
+            };
+            let told = tr!(
+                "editor-blank-limits",
+                rows = blank.bounds[1][0],
+                columns = blank.bounds[1][1],
+                all = blank.most
+            );
+            let name = blank.name();
+            let game = name
+                .split_once(": ")
+                .map_or(name.as_str(), |(game, _)| game);
+            ui.weak(RichText::new(format!("{game}: {told}")).small());
         }
     }
 

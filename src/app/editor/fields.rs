@@ -39,10 +39,18 @@ pub fn field(
                 out.push(enter(Some(on.into())));
             }
         }
+        Entering::There(Some(usual)) if !alone => {
+            let mut on = now.is_some_and(|doc| doc != Doc::Null);
+            let ticked = ui.checkbox(&mut on, label);
+            named(&ticked, &stated.what);
+            if ticked.changed() {
+                out.push(enter(on.then(|| usual.clone())));
+            }
+        }
         Entering::There(usual) => {
             ui.horizontal_wrapped(|ui| {
                 if !alone {
-                    ui.label(format!("{label}: {}", stated.says));
+                    ui.label(label);
                 }
                 let there = now.is_some_and(|doc| doc != Doc::Null);
                 if there {
@@ -89,10 +97,15 @@ pub fn field(
             let mut chosen = was;
             let rows = choices.iter().enumerate();
             let rows = rows.map(|(n, (_, name))| (Some(n), name.clone()));
-            // Where it stands alone, its heading names it.
-            let beside = before.unwrap_or_default();
-            let named = (beside, stated.what.as_str());
-            drop_down(ui, at, named, &stated.says, rows, &mut chosen);
+            // What it is called stands before it, as with every field; where it stands
+            // alone, its heading names it.
+            let named = ("", stated.what.as_str());
+            ui.horizontal_wrapped(|ui| {
+                if let Some(before) = before {
+                    ui.label(before);
+                }
+                drop_down(ui, at, named, &stated.says, rows, &mut chosen);
+            });
             if chosen != was
                 && let Some((value, _)) = chosen.and_then(|n| choices.get(n))
             {

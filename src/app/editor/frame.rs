@@ -73,7 +73,7 @@ impl Desk {
             desk.cursor = Some(place);
         }
         if desk.leaving {
-            leaving(&ctx, out);
+            leaving(&ctx, desk.quits, out);
         } else {
             desk.ask_for_size(&ctx, &palette, out);
         }
@@ -172,8 +172,19 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
                 }
             }
             ui.separator();
+            let restore = egui::Button::new(tr!("editor-as-it-came"));
+            let restore = ui.add_enabled(desk.is_corrected(), restore);
+            let restore = restore.on_disabled_hover_text(tr!("editor-nothing-to-undo"));
+            if restore
+                .on_hover_text(tr!("editor-as-it-came-about"))
+                .clicked()
+            {
+                ui.close();
+                out.push(as_command(Work::AsItCame));
+            }
             let by_points =
                 ui.add_enabled(desk.knows_points(), egui::Button::new(tr!("forces-open")));
+            let by_points = by_points.on_disabled_hover_text(tr!("forces-none-here"));
             if by_points.on_hover_text(tr!("forces-open-about")).clicked() {
                 ui.close();
                 out.push(as_command(Work::Forces(None)));
@@ -300,7 +311,7 @@ fn on_board(
 }
 
 /// Something would be lost: whether to leave it.
-fn leaving(ctx: &egui::Context, out: &mut Vec<Command>) {
+fn leaving(ctx: &egui::Context, quits: bool, out: &mut Vec<Command>) {
     let mut answered = false;
     let closes = ask(ctx, "leaving the editor", &tr!("editor-leaving"), |ui| {
         ui.label(tr!("editor-leaving-about"));
@@ -323,7 +334,12 @@ fn leaving(ctx: &egui::Context, out: &mut Vec<Command>) {
             ] {
                 if pressed {
                     answered = true;
+                    let goes = work == [Work::Leave { sure: true }];
                     out.extend(work.into_iter().map(as_command));
+                    // Who was closing the program closes it.
+                    if goes && quits {
+                        out.push(Command::Quit);
+                    }
                 }
             }
         });

@@ -63,6 +63,8 @@ struct Check {
     everything: bool,
     /// Whether the list is to be brought to the fact.
     shows: bool,
+    /// After how many changes it was kept last, if that went well.
+    kept: Option<u64>,
 }
 
 /// A second scenario that is compared with.
@@ -73,9 +75,15 @@ struct Second {
     unlike: (u64, Vec<Unlike>),
 }
 
-/// A piece of a map that was copied: where each place lies from the first, and what its
-/// facts are.
-type Copied = Vec<([f32; 2], Vec<(String, Option<Doc>)>)>;
+/// A piece of a map that was copied.
+#[derive(Default)]
+struct Copied {
+    /// Where each place lies from the first, and what its facts are.
+    places: Vec<([f32; 2], Vec<(String, Option<Doc>)>)>,
+    /// Where two of them that touch lie, and what is on the side between them, list by
+    /// list.
+    sides: Vec<([[f32; 2]; 2], String, Option<Doc>)>,
+}
 
 /// The scenario that is edited.
 pub struct Desk {
@@ -119,6 +127,8 @@ pub struct Desk {
     sizing: Option<size::Sizing>,
     /// Whether it is asked whether to leave what was not written.
     leaving: bool,
+    /// Whether the program is to end when it is left.
+    quits: bool,
     /// Whether the table is looked at meanwhile.
     aside: bool,
 }
@@ -144,12 +154,13 @@ impl Desk {
                 at: left.at,
                 everything: false,
                 shows: true,
+                kept: None,
             },
             typed: BTreeMap::new(),
             second: None,
             titles: None,
             marked: Vec::new(),
-            copied: Vec::new(),
+            copied: Copied::default(),
             of_start: false,
             made: false,
             kept: None,
@@ -157,6 +168,7 @@ impl Desk {
             written,
             sizing: None,
             leaving: false,
+            quits: false,
             aside: false,
         }
     }
@@ -364,6 +376,11 @@ impl Desk {
     fn knows_points(&self) -> bool {
         let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
         entry.is_ok_and(|entry| (entry.price_list)(self.bench.document()).is_some())
+    }
+
+    /// Whether something differs from the scenario that it began as.
+    fn is_corrected(&self) -> bool {
+        !self.bench.errata().corrections.is_empty()
     }
 
     /// Whether the table is looked at meanwhile.

@@ -12,7 +12,7 @@ use crate::app::theme::{Palette, space};
 use crate::present::system::{BrushWork, Stated, Topic};
 use crate::systems::SYSTEMS;
 use crate::table::find;
-use crate::words::tr;
+use crate::words::{sentence, tr};
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 /// Brushes, and the facts of what is picked.
@@ -36,7 +36,7 @@ fn brushes(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             for &(n, brush) in chunk {
                 if group != Some(&brush.group) {
-                    ui.label(bold(brush.group.as_str()));
+                    ui.label(bold(sentence(&brush.group)));
                     group = Some(&brush.group);
                 }
                 let held = desk.brush == Some(n);
@@ -130,12 +130,19 @@ fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
         (Topic::Side(ends), Topic::Place(place)) => ends.contains(place),
         (about, picked) => about == picked,
     };
-    let facts: Vec<&Stated> = seen.facts.iter().filter(touches).collect();
+    // A unit is taken out by the button above.
+    let (list, ..) = seen.workshop.units;
+    let own = |it: &&Stated| match &it.about {
+        Topic::Unit(code) => it.at != format!("{list}[{code}]"),
+        _ => true,
+    };
+    let facts = seen.facts.iter().filter(touches).filter(own);
+    let facts: Vec<&Stated> = facts.collect();
     if facts.is_empty() {
         ui.label(tr!("editor-nothing-known"));
     }
     let (mut chapter, mut subject) = ("", "");
-    for stated in facts {
+    for (n, stated) in facts.iter().copied().enumerate() {
         if stated.chapter != chapter {
             chapter = &stated.chapter;
             heading(ui, chapter);
@@ -153,7 +160,12 @@ fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
         };
         subject = of;
         field(ui, desk, stated, Some(before), out);
-        if let Some(footing) = stated.footing {
+        // What several rest on that stand below each other is told once, after the last.
+        let goes_on = facts.get(n + 1).is_some_and(|next| {
+            let one = |it: &Stated| (it.footing, it.source.clone(), it.chapter.clone());
+            one(next) == one(stated) && next.about == stated.about
+        });
+        if let Some(footing) = stated.footing.filter(|_| !goes_on) {
             let told = match stated.source.is_empty() {
                 true => footing.name(),
                 false => format!("{}: {}", footing.name(), crate::words::name(&stated.source)),
@@ -183,17 +195,22 @@ fn units(ui: &mut Ui, desk: &Desk, seen: &Seen, at: Option<u16>, out: &mut Vec<C
             named.push((code, name));
         }
     }
+    named.retain(|(code, _)| {
+        let there = desk.places(seen, &Topic::Unit((*code).to_owned()));
+        at.is_none_or(|at| there.iter().any(|place| u16::from(place.0) == at))
+    });
+    if named.is_empty() {
+        return;
+    }
     heading(ui, &tr!("editor-units"));
     focus::list(ui, |ui| {
         for (code, name) in named {
-            let topic = Topic::Unit(code.to_owned());
-            let there = desk.places(seen, &topic);
-            if at.is_none_or(|at| there.iter().any(|place| u16::from(place.0) == at))
-                && ui
-                    .selectable_label(false, format!("{name} ({code})"))
-                    .clicked()
-            {
-                out.push(as_command(Work::Pick(topic)));
+            let words = match name == code {
+                true => name.to_owned(),
+                false => format!("{name} ({code})"),
+            };
+            if ui.selectable_label(false, words).clicked() {
+                out.push(as_command(Work::Pick(Topic::Unit(code.to_owned()))));
             }
         }
     });
@@ -212,7 +229,7 @@ pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>)
         .show(ui, |ui| {
             for flaw in &seen.flaws {
                 let head = match flaw.of.is_empty() {
-                    true => flaw.told.clone(),
+                    true => sentence(&flaw.told),
                     false => format!("{}: {}", flaw.of, flaw.told),
                 };
                 let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();

@@ -155,6 +155,8 @@ pub enum Work {
     Size(bool),
     /// The scenario that is edited becomes this one; it can be undone.
     Put(Box<Doc>),
+    /// It becomes as it came with the program; it can be undone.
+    AsItCame,
     /// Play a scenario that was just made, these sides by computers.
     Play(Box<Doc>, [Option<Level>; 2]),
     /// Write a scenario that was just made as a file.
@@ -246,7 +248,10 @@ impl Works {
             })),
             Work::Leave { sure } => {
                 self.leave_editor(sure);
-                Edited::default()
+                Edited {
+                    hush: true,
+                    ..Edited::default()
+                }
             }
             work => match self.scenario.as_deref_mut() {
                 Some(desk) => desk.edit(work, store),
@@ -280,11 +285,12 @@ impl Works {
     ) -> Edited {
         let closes = true;
         if let Some(desk) = self.scenario.as_deref_mut()
-            && desk.is_unwritten()
+            && desk.would_be_missed()
         {
             desk.aside = false;
-            desk.leaving = true;
+            (desk.leaving, desk.quits) = (true, false);
             return Edited {
+                hush: true,
                 closes,
                 ..Edited::default()
             };
@@ -338,7 +344,9 @@ impl Works {
         } else {
             (!conflicts.is_empty()).then(|| Notice::wrong(conflicts.join("\n")))
         };
+        // What was told of another scenario is told no longer.
         Edited {
+            hush: true,
             closes,
             told,
             ..Edited::default()
@@ -349,8 +357,8 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return;
         };
-        if desk.is_unwritten() && !sure {
-            desk.leaving = true;
+        if desk.would_be_missed() && !sure {
+            (desk.leaving, desk.quits) = (true, false);
             return;
         }
         self.scenario = None;
@@ -391,10 +399,10 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return false;
         };
-        if desk.leaving || !desk.is_unwritten() {
+        if desk.leaving || !desk.would_be_missed() {
             return false;
         }
-        (desk.aside, desk.leaving) = (false, true);
+        (desk.aside, desk.leaving, desk.quits) = (false, true, true);
         true
     }
 
@@ -457,6 +465,7 @@ impl Desk {
                             bad,
                         };
                         Edited {
+                            hush: true,
                             told: self.keep_check(store).or(Some(told)),
                             ..Edited::default()
                         }
@@ -475,6 +484,8 @@ impl Desk {
                         | Work::Undo
                         | Work::Redo
                         | Work::Step { .. }
+                        | Work::Put(_)
+                        | Work::AsItCame
                 ) || self.brush.is_some();
                 let mut told = self.carry_out(work).err().map(Notice::wrong);
                 if keeps {
@@ -490,7 +501,7 @@ impl Desk {
     }
 
     /// Keeps the owner's check in the user's folder. What went wrong.
-    fn keep_check(&self, store: &Store) -> Option<Notice> {
+    fn keep_check(&mut self, store: &Store) -> Option<Notice> {
         let mut errata = self.bench.errata();
         errata.confirmed = self.check.confirmed.iter().cloned().collect();
         errata.at.clone_from(&self.check.at);
@@ -502,9 +513,11 @@ impl Desk {
         // What was taken back is not to come back.
         let empty = errata.corrections.is_empty() && errata.confirmed.is_empty();
         if empty && !store.check_path(&errata.system, &errata.scenario).exists() {
+            self.check.kept = Some(self.bench.changes());
             return None;
         }
         let kept = store.keep_check(&errata);
+        self.check.kept = kept.is_ok().then(|| self.bench.changes());
         kept.err().map(|why| Notice::wrong(why.to_string()))
     }
 
@@ -615,6 +628,13 @@ impl Desk {
         self.written != self.bench.changes() && (self.made || self.bench.can_go()[0])
     }
 
+    /// Whether it is asked about before it is left: not where the owner's check has all
+    /// of it, for the next time.
+    fn would_be_missed(&self) -> bool {
+        let kept = self.of_start && self.check.kept == Some(self.bench.changes());
+        self.is_unwritten() && !(kept && self.page == Page::Check)
+    }
+
     fn apply(&mut self, errata: &Errata) -> Applied {
         let applied = self.bench.apply(errata);
         let confirmed = errata.confirmed.iter().cloned();
@@ -633,7 +653,7 @@ impl Desk {
     fn carry_out(&mut self, work: Work) -> Result<(), String> {
         match work {
             Work::Aside(aside) => self.aside = aside,
-            Work::Stay => self.leaving = false,
+            Work::Stay => (self.leaving, self.quits) = (false, false),
             Work::Undo => {
                 self.typed.clear();
                 if !self.bench.undo() {
@@ -698,6 +718,11 @@ impl Desk {
                 self.marked.clear();
                 self.picked = Topic::Game;
                 self.bench.put(*doc);
+            }
+            Work::AsItCame => {
+                self.typed.clear();
+                self.bench.restore();
+                self.show_fact();
             }
             Work::Confirm { together } => self.confirm(together),
             Work::Step { back } => self.step(back),
@@ -894,19 +919,33 @@ impl Desk {
         let Some(&first) = self.marked.first() else {
             return Err(tr!("editor-mark-first"));
         };
-        let from = seen.map.tiling.centre(first);
-        let mut copied = Copied::new();
-        for &place in &self.marked {
-            let Some(view) = seen.map.place(place) else {
-                continue;
-            };
-            let at = seen.map.tiling.centre(place);
-            let entry = format!("{list}[{}]", view.name);
+        let tiling = &seen.map.tiling;
+        let from = tiling.centre(first);
+        let offset = |place: PlaceId| {
+            let at = tiling.centre(place);
+            [at[0] - from[0], at[1] - from[1]]
+        };
+        let mut copied = Copied::default();
+        let name = |place: PlaceId| seen.map.place(place).map(|it| it.name.clone());
+        for (n, &place) in self.marked.iter().enumerate() {
+            let Some(here) = name(place) else { continue };
+            let entry = format!("{list}[{here}]");
             let facts = seen.workshop.copied.iter().map(|field| {
                 let value = self.bench.find(&format!("{entry}.{field}"));
                 ((*field).to_owned(), value)
             });
-            copied.push(([at[0] - from[0], at[1] - from[1]], facts.collect()));
+            copied.places.push((offset(place), facts.collect()));
+            // What lies on the sides between them comes along.
+            for &other in self.marked.iter().skip(n + 1) {
+                let (Some(_), Some(there)) = (tiling.side([place, other]), name(other)) else {
+                    continue;
+                };
+                for sides in seen.workshop.sides() {
+                    let is = self.bench.find(&side_of(sides, [&here, &there]));
+                    let ends = [offset(place), offset(other)];
+                    copied.sides.push((ends, sides.to_owned(), is));
+                }
+            }
         }
         self.copied = copied;
         self.marked.clear();
@@ -916,28 +955,54 @@ impl Desk {
     fn paste(&mut self, flipped: bool) -> Result<(), String> {
         let seen = self.seen();
         let (list, _) = seen.workshop.places;
-        let Some(at) = self.cursor.filter(|_| !self.copied.is_empty()) else {
+        let Some(at) = self.cursor.filter(|_| !self.copied.places.is_empty()) else {
             return Err(tr!("editor-copy-first"));
         };
         let from = seen.map.tiling.centre(at);
-        let mut corrections = Vec::new();
-        for (offset, facts) in &self.copied {
+        let there = |offset: [f32; 2]| {
             let x = if flipped { -offset[0] } else { offset[0] };
-            let to = seen.map.tiling.at([from[0] + x, from[1] + offset[1]]);
-            let Some(view) = to.and_then(|to| seen.map.place(to)) else {
+            let to = seen.map.tiling.at([from[0] + x, from[1] + offset[1]])?;
+            seen.map.place(to)
+        };
+        let mut corrections = Vec::new();
+        let mut set = |at: String, is: Option<Doc>| {
+            let was = self.bench.find(&at);
+            if was != is {
+                corrections.push(Correction { at, was, is });
+            }
+        };
+        for (offset, facts) in &self.copied.places {
+            let Some(view) = there(*offset) else { continue };
+            for (field, is) in facts {
+                set(format!("{list}[{}].{field}", view.name), is.clone());
+            }
+        }
+        for (ends, list, is) in &self.copied.sides {
+            let [Some(a), Some(b)] = ends.map(there) else {
                 continue;
             };
-            for (field, is) in facts {
-                let at = format!("{list}[{}].{field}", view.name);
-                let was = self.bench.find(&at);
-                if was != *is {
-                    let is = is.clone();
-                    corrections.push(Correction { at, was, is });
+            if seen.map.tiling.side([a.id, b.id]).is_none() {
+                continue;
+            }
+            let ends = [a.name.as_str(), b.name.as_str()];
+            let mut is = is.clone();
+            if let Some(Doc::Object(fields)) = &mut is {
+                for (field, value) in fields {
+                    if field == "between" {
+                        *value = Doc::List(ends.map(Doc::from).to_vec());
+                    }
                 }
             }
+            set(side_of(list, ends), is);
         }
         self.change(&corrections)
     }
+}
+
+/// The name of the entry of a side between two places.
+fn side_of(list: &str, mut ends: [&str; 2]) -> String {
+    ends.sort_unstable();
+    format!("{list}[{}-{}]", ends[0], ends[1])
 }
 
 /// The place that is painted with another one.

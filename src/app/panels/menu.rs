@@ -10,7 +10,7 @@ use crate::app::commands::{
     ScaleStep, TourWish, bindings,
 };
 use crate::app::room::Deed as RoomDeed;
-use crate::engine::{Level, SideNo};
+use crate::engine::{Commander, Level, SideNo};
 use crate::hex::Orientation;
 use crate::present::annotation::{Lasts, Meaning};
 use crate::present::board::Pieces;
@@ -323,16 +323,32 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let about = room.table().about();
     for side in SideNo::BOTH {
         let now = room.seated(side);
+        let seats = |who: Option<Commander>| Command::Room(Box::new(RoomDeed::Seat(side, who)));
         let levels = room.table().levels().iter().copied().map(Some);
         let choices = std::iter::once(None).chain(levels).map(|choice| MenuEntry {
             label: choice.map_or_else(|| tr!("entry-person"), Level::name),
-            command: Command::Room(Box::new(RoomDeed::Seat(side, choice))),
+            // Another level leans to the same.
+            command: seats(choice.map(|level| {
+                let temper = now.map(|now| now.temper).unwrap_or_default();
+                Commander::new(level, temper)
+            })),
             about: choice.map_or_else(String::new, Level::about),
-            on: Some(now == choice),
+            on: Some(now.map(|now| now.level) == choice),
         });
-        let side = &about.sides[side.index()].name;
-        let title = tr!("cards-seats", side = side.as_str());
+        let name = about.sides[side.index()].name.as_str();
+        let title = tr!("cards-seats", side = name);
         rows.push(MenuRow::Menu(title, choices.collect()));
+        let tempers = room.table().tempers();
+        if let Some(now) = now.filter(|now| tempers.len() > 1 && now.level != Level::Random) {
+            let choices = tempers.iter().map(|&temper| MenuEntry {
+                label: temper.name(),
+                command: seats(Some(Commander::new(now.level, temper))),
+                about: temper.about(),
+                on: Some(now.temper == temper),
+            });
+            let title = tr!("cards-temper", side = name);
+            rows.push(MenuRow::Menu(title, choices.collect()));
+        }
     }
     rows.push(MenuRow::Menu(tr!("entry-coach"), coach(view)));
     let hold = match room.computers_wait() {

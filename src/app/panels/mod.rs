@@ -111,6 +111,38 @@ pub fn scrolled(ui: &mut Ui, salt: impl egui::AsIdSalt, content: impl FnOnce(&mu
         });
 }
 
+/// A part at an edge is as high as what is in it, which is known when it is laid out:
+/// where that has changed, it is done again before anything is painted.
+pub fn settles(response: &egui::Response) {
+    let (ctx, id) = (&response.ctx, response.id.with("as high as this"));
+    let high = response.rect.height();
+    let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, high), high));
+    if (before - high).abs() > 0.5 {
+        ctx.request_discard("a part's height is known now");
+    }
+}
+
+/// What of the room lies over the map besides windows.
+const OF_THE_MAP: [&str; 3] = [
+    "card of the room",
+    "legend of the room",
+    "report of the room",
+];
+
+/// Whether a window lies over a part of this: what belongs to the map is not to lie over
+/// it in turn.
+pub fn lies_under_window(ctx: &egui::Context, rect: egui::Rect) -> bool {
+    let of_the_map = OF_THE_MAP.map(egui::Id::unique);
+    ctx.memory(|memory| {
+        let shown = memory.areas().visible_layer_ids();
+        let windows = shown
+            .iter()
+            .filter(|layer| layer.order == egui::Order::Middle && !of_the_map.contains(&layer.id));
+        let mut places = windows.filter_map(|layer| memory.area_rect(layer.id));
+        places.any(|place| place.intersects(rect))
+    })
+}
+
 /// The head of a window that asks something: it is closed by an answer.
 pub fn titled_question(ui: &mut Ui, title: &str) {
     let title = RichText::new(title).text_style(egui::TextStyle::Heading);

@@ -25,6 +25,9 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
         let wide = right.iter().chain(&left).sum::<f32>();
         let left_over = ui.available_width() - wide - icons - lines;
         let tight = narrow(ui.ctx()) || left_over < 0.0;
+        // Where even one menu leaves them no room, their signs are enough.
+        let least = right.iter().sum::<f32>() + width(ui, &tr!("menu-all")) + icons + lines;
+        let worded = !tight || least <= ui.available_width();
         if tight {
             let menu = ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
             focus::opens_menu(&menu);
@@ -37,8 +40,8 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
                 ui.weak(title);
             }
             ui.separator();
-            tool(ui, view, (Sign::Redo, &redo), Command::Redo, out);
-            tool(ui, view, (Sign::Undo, &undo), Command::Undo, out);
+            tool(ui, view, (Sign::Redo, &redo, worded), Command::Redo, out);
+            tool(ui, view, (Sign::Undo, &undo, worded), Command::Undo, out);
             if ui.available_width() > 200.0 {
                 ui.separator();
                 let (title, unsaved) = (view.room.table().title(), view.room.unsaved);
@@ -164,16 +167,25 @@ fn about(response: egui::Response, entry: &MenuEntry) -> egui::Response {
 fn tool(
     ui: &mut Ui,
     view: &PanelsView<'_>,
-    (sign, label): (Sign, &str),
+    (sign, label, worded): (Sign, &str, bool),
     command: Command,
     out: &mut Vec<Command>,
 ) {
     let allowed = allowed(view, &command);
     let response = ui
-        .add_enabled_ui(allowed.is_ok(), |ui| icons::button(ui, sign, label))
+        .add_enabled_ui(allowed.is_ok(), |ui| match worded {
+            true => icons::button(ui, sign, label),
+            false => icons::alone(ui, sign),
+        })
         .inner;
+    if !worded {
+        let can = allowed.is_ok();
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, can, label));
+    }
+    let key = view.keys.of(&command).unwrap_or_default();
     let response = match allowed {
-        Ok(()) => response.on_hover_text(view.keys.of(&command).unwrap_or_default()),
+        Ok(()) if worded => response.on_hover_text(key),
+        Ok(()) => response.on_hover_text(format!("{label} ({key})")),
         Err(why) => response.on_disabled_hover_text(why),
     };
     if response.clicked() {

@@ -106,8 +106,8 @@ impl Room {
                 self.scene = None;
                 None
             }
-            Deed::Seat(side, level) => {
-                self.take_seat(side, level);
+            Deed::Seat(side, who) => {
+                self.take_seat(side, who);
                 None
             }
             Deed::Ask(what) => self.ask(what),
@@ -353,7 +353,24 @@ impl Room {
         self.play(gesture, Rolled::ByTheGame)
     }
 
+    /// Does the steps of a gesture one by one, as somebody would who sees what each
+    /// comes to before the next: as far as they follow each other.
+    fn play_one_by_one(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
+        for action in gesture {
+            let acts = self.table.glance().to_act;
+            let told = self.play(vec![action], dice.clone());
+            let goes_on = self.throwing.is_none() && self.hand_over.is_none();
+            if told.is_some() || !goes_on || self.table.glance().to_act != acts {
+                return told;
+            }
+        }
+        None
+    }
+
     fn play(&mut self, gesture: Vec<String>, dice: Rolled) -> Option<Notice> {
+        if gesture.len() > 1 && !self.table.is_open() {
+            return self.play_one_by_one(gesture, dice);
+        }
         let before = self.table.glance();
         if let [only] = gesture.as_slice()
             && self.table.withdraw(only)

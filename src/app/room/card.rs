@@ -6,9 +6,10 @@ use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, over};
 use crate::app::commands::Command;
+use crate::app::panels;
 use crate::app::theme::space;
 use crate::space::shape::PlaceId;
-use egui::{Align2, Context, Id, Order, Rect, vec2};
+use egui::{Align2, Context, Id, Order, Pos2, Rect, vec2};
 
 /// The pointer rests on a place after so many seconds.
 const REST_SECS: f64 = 0.45;
@@ -29,6 +30,11 @@ pub struct Resting {
     /// Whether somebody has clicked since the keyboard went there: what it is about is
     /// no longer what they look at.
     clicked: bool,
+    /// Whether the keyboard has gone somewhere since the pointer last moved: what the
+    /// pointer happens to lie on is not what anybody looks at.
+    by_keys: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
     /// Where the card lies over the map: the pointer may go there.
     rect: Option<Rect>,
 }
@@ -37,12 +43,17 @@ impl Room {
     /// The place whose card is to be shown.
     pub(super) fn card_place(&self) -> Option<PlaceId> {
         match self.hovered {
-            Some(_) => self.resting.card,
-            None => self
+            Some(_) if !self.resting.by_keys => self.resting.card,
+            _ => self
                 .cursor
                 .filter(|_| !self.resting.clicked)
                 .or(self.resting.card),
         }
+    }
+
+    /// Whether the keyboard has the last word on what is looked at.
+    pub(super) const fn goes_by_keys(&self) -> bool {
+        self.resting.by_keys
     }
 
     /// Where the card lies over the map, if it does.
@@ -54,10 +65,14 @@ impl Room {
     /// rest there, and stays until it rests on another.
     pub(super) fn rest(&mut self, ctx: &Context, over: Option<PlaceId>) {
         let (now, pointer) = ctx.input(|i| (i.time, i.pointer.hover_pos()));
+        let moves = pointer != self.resting.pointer || ctx.input(|i| i.pointer.any_pressed());
+        self.resting.pointer = pointer;
         if self.cursor != self.resting.cursor {
             self.resting.cursor = self.cursor;
             self.resting.clicked = false;
+            self.resting.by_keys = true;
         }
+        self.resting.by_keys &= !moves;
         self.resting.clicked |= ctx.input(|i| i.pointer.any_pressed());
         let on_card = |rect: Rect| pointer.is_some_and(|at| rect.contains(at));
         if self.resting.rect.is_some_and(on_card) {
@@ -97,13 +112,15 @@ pub fn over_map(
     area: Rect,
     out: &mut Vec<Command>,
 ) {
-    if scene.card.is_empty() {
-        room.resting.rect = None;
+    let id = Id::unique("card of the room");
+    let under = |rect: Rect| panels::lies_under_window(ctx, rect);
+    if scene.card.is_empty() || room.resting.rect.is_some_and(under) {
+        room.resting.rect = room.resting.rect.filter(|_| !scene.card.is_empty());
         return;
     }
     let strip = room.board.strip(area, look.map) - 12.0;
     let wide = strip.clamp(WIDE[0], WIDE[1]).min(area.width() * 0.6);
-    let shown = egui::Area::new(Id::unique("card of the room"))
+    let shown = egui::Area::new(id)
         .pivot(Align2::LEFT_BOTTOM)
         .fixed_pos(area.left_bottom() + vec2(8.0, -8.0))
         .order(Order::Middle)
@@ -131,9 +148,9 @@ pub fn over_map(
 }
 
 /// Beside the pointer: why what is picked cannot go there, or what going there would
-/// change.
-pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, scene: &Scene) {
-    if scene.there.is_empty() {
+/// change. Not for whoever goes by keys: the pointer lies where they left it.
+pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, room: &Room, scene: &Scene) {
+    if scene.there.is_empty() || room.goes_by_keys() {
         return;
     }
     let layer = egui::LayerId::new(Order::Tooltip, Id::unique("going there"));

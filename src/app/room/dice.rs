@@ -17,6 +17,10 @@ use egui::{
 /// The side of a die, in points.
 const SIDE: f32 = 34.0;
 
+/// The same as a share of the height of a line of text: on a projector dice are as large
+/// as what is told.
+const OF_LINE: f32 = 1.7;
+
 /// A die on the map is so large, in board units, as far as it can be read.
 const ON_MAP: f32 = 0.66;
 
@@ -41,12 +45,25 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
             let name = RichText::new(look.side_name(side)).small();
             ui.label(name.color(look.ink(side)));
         }
+        // What all of them need stands below them once.
+        let mut needs: Vec<&str> = of().map(|(_, die)| die.needs.as_str()).collect();
+        let count = needs.len();
+        needs.dedup();
+        let shared = match needs.as_slice() {
+            [only] if count > 1 => Some(*only),
+            _ => None,
+        };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::SMALL, space::TINY);
             for (n, die) in of() {
-                one(ui, look, n, die, rolling);
+                one(ui, look, n, die, shared.is_some(), rolling);
             }
         });
+        if let Some(shared) = shared.filter(|needs| !needs.is_empty()) {
+            let shared = RichText::new(shared).small().color(look.theme.text_weak);
+            // Every die says it, too.
+            ui.add(egui::Label::new(shared).selectable(false));
+        }
     }
     if rolling.is_none()
         && let Some(told) = &throw.told
@@ -55,18 +72,28 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
     }
 }
 
-/// One die: its face, or what it needs.
-fn one(ui: &mut Ui, look: &RoomLook<'_>, n: usize, die: &DieView, rolling: Option<f64>) {
+/// One die: its face, and what it needs, if that is not said of all of them.
+fn one(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    n: usize,
+    die: &DieView,
+    shared: bool,
+    rolling: Option<f64>,
+) {
     let small = TextStyle::Small.resolve(ui.style());
+    let below = if shared { "" } else { &die.needs };
     let needs = ui
         .painter()
-        .layout_no_wrap(die.needs.clone(), small.clone(), look.theme.text_weak);
-    let width = SIDE.max(needs.size().x);
-    let size = vec2(width, SIDE + needs.size().y + 2.0);
+        .layout_no_wrap(below.to_owned(), small.clone(), look.theme.text_weak);
+    let side = ui.text_style_height(&TextStyle::Body) * OF_LINE;
+    let width = side.max(needs.size().x);
+    let tall = if shared { 0.0 } else { needs.size().y + 2.0 };
+    let size = vec2(width, side + tall);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let face = egui::Rect::from_min_size(
-        pos2(rect.center().x - SIDE / 2.0, rect.top()),
-        vec2(SIDE, SIDE),
+        pos2(rect.center().x - side / 2.0, rect.top()),
+        vec2(side, side),
     );
     let painter = ui.painter();
     let counts = die.counts == Some(true) && rolling.is_none();

@@ -144,6 +144,9 @@ impl Room {
     }
 }
 
+/// The panel is so wide at least, in points, where that leaves the map nearly half.
+const LEAST_PANEL: f32 = 240.0;
+
 /// What a frame of a room is drawn with besides what lies in it.
 pub(in crate::app) struct RoomFrame<'a> {
     /// The keys as they are now.
@@ -293,7 +296,9 @@ impl Room {
         let log_beside = room.log_beside && !presenting;
         if shows_panel {
             let whole = ui.available_width();
-            let usual = (whole * 0.29).clamp(330.0, 460.0).min(whole * 0.42);
+            // Where the text is huge, the words of a decision need more than the map does.
+            let share = (whole * 0.42).max((whole * 0.55).min(LEAST_PANEL));
+            let usual = (whole * 0.29).clamp(330.0, 460.0).min(share);
             let room_left = ui.available_size() - vec2(usual, 0.0);
             // What is of use neither to the map nor to a column beside it is the
             // panel's: with large text it needs it.
@@ -420,7 +425,7 @@ impl Room {
             card::over_map(&ctx, &look, (room, &scene), area, out);
         }
         if !blocked && !presenting && !room.pen.on {
-            card::beside_pointer(&ctx, &look, &scene);
+            card::beside_pointer(&ctx, &look, room, &scene);
         }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));

@@ -442,7 +442,7 @@ impl Room {
         let games = guessing.games;
         // As the side knew it.
         self.put_guess(question.from);
-        let level = self.table.levels().iter().rev().nth(1).copied();
+        let level = Level::strongest_at_once(self.table.levels());
         let job = self.table.weigh(
             question.begun,
             Weighing {

@@ -308,6 +308,13 @@ impl Room {
         self.touring.is_some()
     }
 
+    /// Whether a card is only to be read, and there is nothing under the keyboard's cursor
+    /// that could be clicked instead.
+    pub(in crate::app) fn reads_card(&self) -> bool {
+        let reads = |touring: &Touring| matches!(touring.card().until, Until::Read);
+        self.cursor.is_none() && self.touring().is_some_and(reads)
+    }
+
     /// The lesson that goes on here.
     pub(in crate::app) fn touring(&self) -> Option<&Touring> {
         self.touring.as_deref()

@@ -159,7 +159,7 @@ pub enum Deed {
     /// Something laid over the map comes or goes.
     Overlay(&'static str),
     /// A computer sits down at a side, or a person.
-    Seat(SideNo, Option<crate::engine::Level>),
+    Seat(SideNo, Option<crate::engine::Commander>),
     /// A computer player is asked.
     Ask(Asked),
     /// What it said is done: the idea of this number.

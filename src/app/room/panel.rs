@@ -15,9 +15,9 @@ use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    Block, Button, Cited, Effect, Fact, ReceiptRow, Throw, Weight, WindowPart,
+    Block, Button, Cited, Effect, Fact, ReceiptRow, Row, Throw, Weight, WindowPart,
 };
-use crate::words::tr;
+use crate::words::{sentence, tr};
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
 use egui::{
@@ -329,6 +329,18 @@ fn about(scene: &Scene) -> &str {
     heads.unwrap_or(&scene.panel.prompt.now.text)
 }
 
+/// A name and what is made of it have so many letters in common: "Deutsche" and "deutsche
+/// Kampfphase", "Sowjets" and "sowjetische".
+const STEM: usize = 5;
+
+/// Whether the words name this side, in whatever form.
+pub(super) fn names(words: &str, side: &str) -> bool {
+    let stem: String = side.to_lowercase().chars().take(STEM).collect();
+    let words = words.to_lowercase();
+    let mut words = words.split(|c: char| !c.is_alphanumeric());
+    !stem.is_empty() && words.any(|word| word.starts_with(&stem))
+}
+
 /// Who decides what, and when that is.
 fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density: Density) {
     let who = scene.panel.prompt.who.filter(|_| room.looking.is_none());
@@ -349,13 +361,19 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             let (text, beside) = match who {
                 Some(side) => {
                     let name = look.side_name(side);
-                    let other = |words: &'_ String| match words.contains(name) {
+                    // Where the phase says whose turn it is, the part of the turn would
+                    // only say it again.
+                    let told = SideNo::BOTH.map(|side| look.side_name(side));
+                    let other = |words: &'_ String| match names(words, name) {
                         true => String::new(),
                         false => words.clone(),
                     };
-                    let named = phase.contains(name);
-                    let text = if named { phase } else { name };
-                    (text.to_owned(), joined([&other(part), &other(phase)]))
+                    let part = match told.iter().any(|side| names(phase, side)) {
+                        true => String::new(),
+                        false => other(part),
+                    };
+                    let text = if names(phase, name) { phase } else { name };
+                    (text.to_owned(), joined([&part, &other(phase)]))
                 }
                 None => (part.clone(), phase.clone()),
             };
@@ -371,6 +389,7 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 true => (when, String::new()),
                 false => (text, when),
             };
+            let (text, when) = (sentence(&text), sentence(&when));
             if density < Density::Roomy {
                 // When that is stands on the track, too: who decides is not cut for it.
                 let wide = |words: &str| {
@@ -409,9 +428,12 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         let line = ui.text_style_height(&TextStyle::Body);
         let width = ui.available_width();
         let number = room_of_rule(ui, now.rule);
-        let rows = density.prompt(width - number);
+        let inset = f32::from(space::MARGIN[1]);
+        let rows = density.prompt(width - number - 2.0 * inset);
         let size = vec2(width, line * rows as f32 + space::HAIR);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        // It begins where everything in the panel does.
+        let rect = rect.shrink2(vec2(inset, 0.0));
         let text = rect.with_max_x(rect.right() - number);
         let beside = rect.with_min_x(text.right() + space::TINY);
         // Children of their own: they take no room but that.
@@ -421,14 +443,20 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         };
         {
             let ui = &mut column(text);
-            let mut job = LayoutJob::simple(
-                now.text.clone(),
-                TextStyle::Body.resolve(ui.style()),
-                look.theme.text,
-                text.width(),
-            );
-            job.wrap.max_rows = rows;
-            let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+            let font = TextStyle::Body.resolve(ui.style());
+            let set = |scale: f32, rows: usize| {
+                let font = FontId::new(font.size * scale, font.family.clone());
+                let ink = look.theme.text;
+                let mut job = LayoutJob::simple(now.text.clone(), font, ink, text.width());
+                job.wrap.max_rows = rows;
+                ui.fonts_mut(|fonts| fonts.layout_job(job))
+            };
+            // A little smaller where it would be cut off, and then a line more has room.
+            let mut galley = set(1.0, rows);
+            if galley.elided {
+                let more = (size.y / (line * row::SMALLER)) as usize;
+                galley = set(row::SMALLER, more.max(rows));
+            }
             let cut = galley.elided;
             // There the keyboard waits for whoever is to decide: it is a place, and no
             // button.
@@ -484,18 +512,21 @@ fn body(
         }
     }
     // What can be ticked is a list: one stop of the keyboard.
-    let is_row = |block: &Block| matches!(block, Block::Row(_));
     let body = rows_first(&scene.panel.body);
-    for blocks in body.chunk_by(|a, b| is_row(a) == is_row(b)) {
-        let mut draw = |ui: &mut Ui| {
+    for blocks in body.chunk_by(|a, b| as_row(a).is_some() == as_row(b).is_some()) {
+        let rows: Vec<&Row> = blocks.iter().filter_map(|it| as_row(it)).collect();
+        if rows.is_empty() {
             for block in blocks {
                 self::block(ui, look, block, out);
             }
-        };
-        match blocks.first().is_some_and(|it| is_row(it)) {
-            true => focus::list(ui, draw),
-            false => draw(ui),
+            continue;
         }
+        focus::list(ui, |ui| {
+            let fit = row::RowFit::of(ui, look, &rows);
+            for one in rows {
+                row::row(ui, look, (one, fit), out);
+            }
+        });
     }
     // After what is to be decided: it takes no row away with it.
     if let Some(throw) = &room.last_throw {
@@ -509,6 +540,14 @@ fn body(
                 out.push(Command::Toggle(Dialog::Falls));
             }
         }
+    }
+}
+
+/// What can be ticked or pressed in a list.
+const fn as_row(block: &Block) -> Option<&Row> {
+    match block {
+        Block::Row(row) => Some(row),
+        _ => None,
     }
 }
 
@@ -546,7 +585,10 @@ pub fn block(ui: &mut Ui, look: &RoomLook<'_>, block: &Block, out: &mut Vec<Comm
         Block::Chances(shown) => {
             ui.scope(|ui| chances::chances(ui, look, shown));
         }
-        Block::Row(row) => row::row(ui, look, row, out),
+        Block::Row(row) => {
+            let fit = row::RowFit::of(ui, look, &[row]);
+            row::row(ui, look, (row, fit), out);
+        }
         Block::Receipt(rows) => receipt(ui, look, rows),
         Block::Throw(throw) => dice::throw(ui, look, throw, None),
         Block::Ranked(shown) => ranked::ranked(ui, look, shown),
@@ -614,14 +656,24 @@ fn foot(
     let (rows, high) = density.foot(buttons.len());
     ui.spacing_mut().item_spacing.y = space::SMALL;
     let gap = ui.spacing().item_spacing.x;
-    for row in buttons.chunks(buttons.len().div_ceil(rows).max(1)) {
+    let abreast = buttons.len().div_ceil(rows).max(1);
+    // All in letters of one size: a little smaller where one of them has little room.
+    let count = abreast as f32;
+    let wide = (ui.available_width() - gap * (count - 1.0)) / count;
+    let cut = |button: &Button| Captions::of(ui, look, button, vec2(wide, high), 1.0).cut;
+    let scale = match buttons.iter().any(cut) {
+        true => row::SMALLER,
+        false => 1.0,
+    };
+    for row in buttons.chunks(abreast) {
         let count = row.len() as f32;
         let width = (ui.available_width() - gap * (count - 1.0)) / count;
         ui.horizontal_top(|ui| {
             for button in row {
                 // To the keyboard a button is what it says, wherever it stands.
                 ui.push_id(&button.label, |ui| {
-                    self::button(ui, (look, room), button, vec2(width, high), out);
+                    let how = (vec2(width, high), scale);
+                    self::button(ui, (look, room), button, how, out);
                 });
             }
         });
@@ -630,11 +682,11 @@ fn foot(
 
 /// A button: the usual one filled, the others quiet, a grave one in the colour of
 /// warnings; how likely it is to work below what it says.
-pub fn button(
+fn button(
     ui: &mut Ui,
     (look, room): (&RoomLook<'_>, &Room),
     button: &Button,
-    size: egui::Vec2,
+    (size, scale): (egui::Vec2, f32),
     out: &mut Vec<Command>,
 ) -> egui::Response {
     let can = button.does.is_ok();
@@ -642,10 +694,6 @@ pub fn button(
         Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
         Weight::Grave if can => (look.theme.well, look.theme.loss),
         _ => (look.theme.raised, look.theme.text),
-    };
-    let key = match button.weight {
-        Weight::Primary => look.keys.of(&Command::Proceed).unwrap_or_default(),
-        _ => String::new(),
     };
     let mut shown = egui::Button::new("").min_size(size);
     if can {
@@ -658,7 +706,9 @@ pub fn button(
     let (drawn, cut) = ui
         .add_enabled_ui(can, |ui| {
             let drawn = ui.add_sized(size, shown);
-            let cut = captions(ui, (button, &key), drawn.rect, ink);
+            let words = Captions::of(ui, look, button, drawn.rect.size(), scale);
+            let cut = words.cut;
+            words.draw(ui, drawn.rect, ink);
             (drawn, cut)
         })
         .inner;
@@ -690,59 +740,58 @@ pub fn button(
     }
 }
 
-/// What a button says and how likely it is to work, in its middle. Whether anything of
-/// it is cut off.
-fn captions(ui: &Ui, (button, key): (&Button, &str), rect: egui::Rect, ink: Color32) -> bool {
-    let width = rect.width() - space::SMALL;
-    let set = |text: &str, font: FontId, rows: usize| {
-        let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-        job.halign = egui::Align::Center;
-        job.wrap.max_rows = rows;
-        ui.painter().layout_job(job)
-    };
-    // A little smaller where there is little room.
-    let lay = |text: &str, style: TextStyle, rows: usize| {
-        let font = style.resolve(ui.style());
-        let whole = set(text, font.clone(), rows);
-        match whole.elided {
-            true => set(
-                text,
-                FontId::new(font.size * row::SMALLER, font.family),
-                rows,
-            ),
-            false => whole,
+/// What a button says and how likely it is to work, laid out for its room.
+struct Captions {
+    lines: Vec<std::sync::Arc<egui::Galley>>,
+    /// Whether anything of it is cut off.
+    cut: bool,
+}
+
+impl Captions {
+    /// In letters of this share of their size.
+    fn of(ui: &Ui, look: &RoomLook<'_>, button: &Button, size: egui::Vec2, scale: f32) -> Self {
+        let key = match button.weight {
+            Weight::Primary => look.keys.of(&Command::Proceed).unwrap_or_default(),
+            _ => String::new(),
+        };
+        let lay = |text: &str, style: TextStyle, rows: usize| {
+            let font = style.resolve(ui.style());
+            let font = FontId::new(font.size * scale, font.family);
+            let width = size.x - space::SMALL;
+            let ink = Color32::PLACEHOLDER;
+            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+            job.halign = egui::Align::Center;
+            job.wrap.max_rows = rows;
+            ui.painter().layout_job(job)
+        };
+        // A low button has one line for each, and both for its words where nothing else
+        // stands on it.
+        let alone = button.chance.is_empty() && key.is_empty();
+        let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
+        let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
+        // Where the words take one line, what is to be said of chances may take two.
+        let short = lines.iter().all(|line| line.rows.len() < 2) && size.y >= ROOMY;
+        if !button.chance.is_empty() {
+            let rows = if short { 2 } else { 1 };
+            lines.push(lay(&button.chance, TextStyle::Small, rows));
+        } else if !key.is_empty() {
+            lines.push(lay(&key, TextStyle::Small, 1));
         }
-    };
-    // A low button has one line for each, and both for its words where nothing else
-    // stands on it.
-    let alone = button.chance.is_empty() && key.is_empty();
-    let rows = if rect.height() < ROOMY && !alone {
-        1
-    } else {
-        2
-    };
-    let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
-    // Where the words take one line, what is to be said of chances may take two.
-    let short = lines.iter().all(|line| line.rows.len() < 2) && rect.height() >= ROOMY;
-    if !button.chance.is_empty() {
-        lines.push(lay(
-            &button.chance,
-            TextStyle::Small,
-            if short { 2 } else { 1 },
-        ));
-    } else if !key.is_empty() {
-        lines.push(lay(key, TextStyle::Small, 1));
+        let cut = lines.iter().any(|line| line.elided);
+        Self { lines, cut }
     }
-    let cut = lines.iter().any(|line| line.elided);
-    let high: f32 = lines.iter().map(|line| line.size().y).sum();
-    let mut top = rect.center().y - high / 2.0;
-    for line in lines {
-        let next = top + line.size().y;
-        let painter = ui.painter_at(rect);
-        painter.galley(egui::pos2(rect.center().x, top), line, ink);
-        top = next;
+
+    /// In the middle of the button.
+    fn draw(self, ui: &Ui, rect: egui::Rect, ink: Color32) {
+        let high: f32 = self.lines.iter().map(|line| line.size().y).sum();
+        let mut top = rect.center().y - high / 2.0;
+        for line in self.lines {
+            let next = top + line.size().y;
+            let painter = ui.painter_at(rect);
+            painter.galley(egui::pos2(rect.center().x, top), line, ink);
+            top = next;
+        }
     }
-    cut
 }
 
 /// An earlier moment: what was done there. The way back is above the map.

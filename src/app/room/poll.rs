@@ -341,7 +341,7 @@ impl Room {
             (false, false) => self.poll.told = undecided,
         }
         let plans = which.iter().map(|&n| self.poll.choices[n].plan.clone());
-        let level = self.table.levels().iter().rev().nth(1).copied();
+        let level = Level::strongest_at_once(self.table.levels());
         let asked = Weighing {
             plans: plans.collect(),
             asks: false,

@@ -21,6 +21,10 @@ const HEADING: f32 = 0.042;
 const BAND: f32 = 0.22;
 const BARS: f32 = 0.26;
 
+/// By so much letters get smaller where they have no room, and so small at most.
+const LESS: f32 = 0.86;
+const LEAST_SHARE: f32 = 0.6;
+
 /// How wide a map is that has the whole height, as a share of it; how wide the text
 /// beside it is at least, and how wide a map must be left then.
 const MAP: f32 = 1.1;
@@ -46,10 +50,29 @@ pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now
         .resizable(false)
         .frame(frame)
         .show(ui, |ui| {
-            enlarge(ui, height);
-            egui::ScrollArea::vertical()
+            // A smaller size only where it would not all be seen: nobody scrolls there.
+            let id = ui.scope_id().with("size of the telling");
+            let what = egui::Id::unique((room.shown_node(), &scene.panel.prompt.now.text));
+            let kept = ui.data(|data| data.get_temp::<(egui::Id, f32)>(id));
+            let share = match kept {
+                Some((of, share)) if of == what => share,
+                _ => 1.0,
+            };
+            enlarge(ui, height * share);
+            let shown = egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| told(ui, look, room, scene, now));
+            let more = shown.content_size.y > shown.inner_rect.height() + 1.0;
+            let next = match more && share > LEAST_SHARE {
+                true => share * LESS,
+                false => share,
+            };
+            ui.data_mut(|data| data.insert_temp(id, (what, next)));
+            if next < share {
+                let ctx = ui.ctx();
+                ctx.request_discard("what is told has no room in this size");
+                ctx.request_repaint();
+            }
         });
 }
 
@@ -124,7 +147,13 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
         return;
     }
     let number = stretch.end;
-    for moment in &scene.told[stretch] {
+    // What the dice came to is told first and with its dice; what led to it, after it.
+    let stretch = &scene.told[stretch];
+    let (before, last) = match stretch.split_last() {
+        Some((last, before)) if last.throw.is_some() => (before, std::slice::from_ref(last)),
+        _ => (&[][..], stretch),
+    };
+    for moment in last {
         for line in &moment.lines {
             ui.label(&line.told.text);
         }
@@ -135,6 +164,13 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
                 ..throw.clone()
             };
             dice::throw(ui, look, &throw, None);
+        }
+    }
+    if !before.is_empty() {
+        ui.separator();
+        for line in before.iter().flat_map(|moment| &moment.lines) {
+            let line = RichText::new(&line.told.text).small();
+            ui.label(line.color(look.theme.text_weak));
         }
     }
     ui.add_space(ui.spacing().item_spacing.y * 2.0);

@@ -1,7 +1,7 @@
 //! What the other side did in its player turn: told battle by battle, with arrows
 //! on the map, and played again.
 
-use super::panel::RoomLook;
+use super::panel::{RoomLook, names};
 use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
@@ -173,7 +173,7 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     // A part that names the side whose turn it is says nothing new.
     let sides = table.about().sides.map(|side| side.name);
     let phase = first.map_or_else(String::new, |[_, part, phase]| {
-        let part = (!sides.iter().any(|name| part.contains(name))).then_some(part);
+        let part = (!sides.iter().any(|name| names(&part, name))).then_some(part);
         let words = part.into_iter().chain([phase]);
         let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         words.join(" · ")
@@ -449,7 +449,10 @@ fn card(
     ui.horizontal(|ui| {
         let from_right = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(from_right, |ui| {
-            if icons::button(ui, Sign::Close, &tr!("report-away")).clicked() {
+            // Without its word: whose turn that was is to have the room.
+            let away = icons::alone(ui, Sign::Close);
+            away.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, tr!("report-away")));
+            if away.on_hover_text(tr!("report-away")).clicked() {
                 push(Deed::Report);
             }
             let from_left = egui::Layout::left_to_right(egui::Align::Center);
@@ -467,15 +470,19 @@ fn card(
         if ui.button(play).clicked() {
             push(Deed::Replay);
         }
-        for (tenths, name) in [
-            (15, tr!("settings-pace-slow")),
-            (6, tr!("settings-pace-easy")),
-            (2, tr!("settings-pace-fast")),
-        ] {
-            if ui.radio(pace == tenths, name).clicked() {
-                push(Deed::Pace(tenths));
+        // The paces stay together.
+        ui.horizontal(|ui| {
+            for (tenths, name) in [
+                (15, tr!("settings-pace-slow")),
+                (6, tr!("settings-pace-easy")),
+                (2, tr!("settings-pace-fast")),
+            ] {
+                let name = RichText::new(name).small();
+                if ui.selectable_label(pace == tenths, name).clicked() {
+                    push(Deed::Pace(tenths));
+                }
             }
-        }
+        });
     });
     ui.separator();
     egui::ScrollArea::vertical()

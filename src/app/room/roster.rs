@@ -11,10 +11,11 @@ use crate::app::theme::{height, space};
 use crate::present::board::MapView;
 use crate::present::system::{Selection, UnitLine, Whereabouts};
 use crate::words::tr;
-use egui::{Align2, Color32, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, FontId, Rect, Response, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-/// How high a row is, in points.
+/// How high a row is, in points, and how wide the window is where there is room.
 const ROW: f32 = height::ROW;
+const WIDE: f32 = 720.0;
 
 /// What a column tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,15 +50,52 @@ impl RosterColumn {
             Self::Supply => tr!("order-supply"),
         }
     }
+}
 
-    /// Its share of the width.
-    const fn share(self) -> f32 {
-        match self {
-            Self::Name => 0.34,
-            Self::Side => 0.14,
-            Self::Strength => 0.14,
-            Self::Place => 0.24,
-            Self::Supply => 0.14,
+/// How the columns stand: each as wide as what is in it, or all below the name where that
+/// finds no room.
+struct Columns {
+    /// The columns with their widths, from left to right.
+    all: Vec<(RosterColumn, f32)>,
+    /// Whether a unit has two lines: its name, and all else below it.
+    below: bool,
+}
+
+impl Columns {
+    fn of(ui: &Ui, rows: &[Words<'_>], width: f32) -> Self {
+        let painter = ui.painter();
+        let body = TextStyle::Body.resolve(ui.style());
+        let small = TextStyle::Small.resolve(ui.style());
+        let wide = |text: &str, font: &FontId| {
+            let galley =
+                painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
+            galley.size().x
+        };
+        // A game that knows no supply has nothing to tell of it.
+        let supplied = rows.iter().any(|row| row.line.supplied.is_some());
+        let has = |column: &RosterColumn| supplied || *column != RosterColumn::Supply;
+        let title = |column: RosterColumn| wide(&format!("{} ▲", column.title()), &small);
+        let needed = |column: RosterColumn| {
+            let cells = rows
+                .iter()
+                .map(|row| wide(&row.cells[column as usize], &body));
+            let cells = cells.fold(0.0, f32::max);
+            let counter = match column {
+                RosterColumn::Name => height::COUNTER + space::SMALL,
+                _ => 0.0,
+            };
+            (cells + counter).max(title(column)) + 2.0 * space::SMALL
+        };
+        let columns = RosterColumn::ALL.into_iter().filter(has);
+        let all: Vec<_> = columns.map(|column| (column, needed(column))).collect();
+        let sum: f32 = all.iter().map(|(_, wide)| wide).sum();
+        let below = sum > width;
+        // What is left over is shared out.
+        let more = (width - sum).max(0.0) / all.len().max(1) as f32;
+        let all = all.into_iter().map(|(column, wide)| (column, wide + more));
+        Self {
+            all: all.collect(),
+            below,
         }
     }
 }
@@ -202,7 +240,7 @@ pub fn window(
     panels::window(&title, "order of battle")
         .default_pos(area.left_top() + vec2(12.0, 12.0))
         .default_size(vec2(
-            (area.width() - 40.0).clamp(260.0, 620.0),
+            (ctx.content_rect().width() - 60.0).clamp(260.0, WIDE),
             area.height() * 0.7,
         ))
         .constrain_to(ctx.content_rect())
@@ -221,8 +259,12 @@ pub fn window(
             }
             let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             ui.add_space(space::TINY);
-            head(ui, look, roster);
             let rows = roster.rows(&lines, look.map);
+            // The bar lies over nothing, and no column moves by what is looked for.
+            let width = ui.available_width() - space::SMALL;
+            let all: Vec<Words<'_>> = lines.iter().map(|line| words(line, look.map)).collect();
+            let columns = Columns::of(ui, &all, width);
+            head(ui, look, roster, &columns);
             // Enter in the field shows the first that was found.
             if let Some(first) = rows.first().filter(|_| entered) {
                 let show = Deed::ShowUnit(first.line.code.clone());
@@ -235,11 +277,12 @@ pub fn window(
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = space::HAIR;
+                    ui.set_max_width(width);
                     in_sight(ui, |ui| {
                         focus::list(ui, |ui| {
                             for row in &rows {
                                 let picked = room.picked.units.contains(&row.line.code);
-                                if one(ui, look, row, picked).clicked() {
+                                if one(ui, look, (row, &columns), picked).clicked() {
                                     let show = Deed::ShowUnit(row.line.code.clone());
                                     out.push(Command::Room(Box::new(show)));
                                 }
@@ -254,75 +297,121 @@ pub fn window(
 }
 
 /// The titles of the columns; a click sorts by one, another turns it round.
-fn head(ui: &mut Ui, look: &RoomLook<'_>, roster: &mut Roster) {
-    let width = ui.available_width();
+fn head(ui: &mut Ui, look: &RoomLook<'_>, roster: &mut Roster, columns: &Columns) {
+    let mut title = |ui: &mut Ui, column: RosterColumn, wide: Option<f32>| {
+        let sign = match (roster.by == Some(column), roster.falling) {
+            (true, false) => " ▲",
+            (true, true) => " ▼",
+            (false, _) => "",
+        };
+        let text = format!("{}{sign}", column.title());
+        let text = egui::RichText::new(text).small().color(look.theme.heading);
+        let button = egui::Button::new(text).frame_when_inactive(false);
+        let response = match wide {
+            // Above what it is the title of.
+            Some(wide) => {
+                let cell = vec2(wide, ROW);
+                let from_left = egui::Layout::left_to_right(egui::Align::Center);
+                let shown = ui.allocate_ui_with_layout(cell, from_left, |ui| {
+                    ui.set_min_size(cell);
+                    ui.spacing_mut().button_padding.x = space::TINY;
+                    ui.add(button.truncate())
+                });
+                shown.inner
+            }
+            None => ui.add(button),
+        };
+        response.widget_info(|| {
+            let name = tr!("order-sort", column = column.title());
+            let on = roster.by == Some(column);
+            WidgetInfo::selected(egui::Role::Button, true, on, name)
+        });
+        if response.clicked() {
+            roster.sort_by(column);
+        }
+    };
     focus::list(ui, |ui| {
+        if columns.below {
+            ui.horizontal_wrapped(|ui| {
+                for &(column, _) in &columns.all {
+                    title(ui, column, None);
+                }
+            });
+            return;
+        }
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            for column in RosterColumn::ALL {
-                let sign = match (roster.by == Some(column), roster.falling) {
-                    (true, false) => " ▲",
-                    (true, true) => " ▼",
-                    (false, _) => "",
-                };
-                let text = format!("{}{sign}", column.title());
-                let text = egui::RichText::new(text).small().color(look.theme.heading);
-                let size = vec2(width * column.share(), ROW);
-                let button = egui::Button::new(text)
-                    .frame_when_inactive(false)
-                    .truncate();
-                let response = ui.add_sized(size, button);
-                response.widget_info(|| {
-                    let name = tr!("order-sort", column = column.title());
-                    let on = roster.by == Some(column);
-                    WidgetInfo::selected(egui::Role::Button, true, on, name)
-                });
-                if response.clicked() {
-                    roster.sort_by(column);
-                }
+            for &(column, wide) in &columns.all {
+                title(ui, column, Some(wide));
             }
         });
     });
 }
 
-/// A unit, its words in their columns.
-fn one(ui: &mut Ui, look: &RoomLook<'_>, row: &Words<'_>, picked: bool) -> Response {
-    let size = vec2(ui.available_width(), ROW);
+/// A unit, its words in their columns, or below its name.
+fn one(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    (row, columns): (&Words<'_>, &Columns),
+    picked: bool,
+) -> Response {
+    let [body, small] = [TextStyle::Body, TextStyle::Small].map(|it| it.resolve(ui.style()));
+    let high = match columns.below {
+        true => (ui.fonts_mut(|f| f.row_height(&body) + f.row_height(&small))).max(ROW),
+        false => ROW,
+    };
+    let size = vec2(ui.available_width(), high);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let gone = matches!(row.line.stands, Whereabouts::Gone(_));
     if picked || response.hovered() {
         let fill = look.theme.raised_hover;
         ui.painter().rect_filled(rect, 3.0, fill);
     }
-    let font = TextStyle::Body.resolve(ui.style());
-    let mut left = rect.left();
-    for (column, text) in RosterColumn::ALL.into_iter().zip(&row.cells) {
-        let wide = rect.width() * column.share();
-        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(wide, ROW));
-        let colour: Color32 = match column {
-            _ if gone => look.theme.text_weak,
-            RosterColumn::Side => look.ink(row.line.side),
-            RosterColumn::Supply if row.line.supplied == Some(false) => look.theme.warning,
-            _ => look.theme.text,
-        };
-        let mut inside = cell.shrink2(vec2(space::TINY, 0.0));
-        if column == RosterColumn::Name {
-            let square = Rect::from_min_size(
-                pos2(inside.left(), rect.center().y - height::COUNTER / 2.0),
-                vec2(height::COUNTER, height::COUNTER),
-            );
-            let own = look.counters.iter().find(|c| c.code == row.line.code);
-            if let Some(counter) = own {
-                row::small_counter(ui, look, counter, square);
-            }
-            inside.min.x = square.right() + space::SMALL;
+    let inks = |column: RosterColumn| match column {
+        _ if gone => look.theme.text_weak,
+        RosterColumn::Side => look.ink(row.line.side),
+        RosterColumn::Supply if row.line.supplied == Some(false) => look.theme.warning,
+        _ => look.theme.text,
+    };
+    let counter = Rect::from_min_size(
+        pos2(
+            rect.left() + space::TINY,
+            rect.center().y - height::COUNTER / 2.0,
+        ),
+        vec2(height::COUNTER, height::COUNTER),
+    );
+    if let Some(own) = look.counters.iter().find(|c| c.code == row.line.code) {
+        row::small_counter(ui, look, own, counter);
+    }
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let after = counter.right() + space::SMALL;
+    if columns.below {
+        let [name, rest @ ..] = &row.cells;
+        let at = pos2(after, rect.top());
+        let said = painter.text(at, Align2::LEFT_TOP, name, body, inks(RosterColumn::Name));
+        let has = |column: &RosterColumn| columns.all.iter().any(|(it, _)| it == column);
+        let rest: Vec<&str> = RosterColumn::ALL
+            .into_iter()
+            .skip(1)
+            .zip(rest)
+            .filter(|(column, _)| has(column))
+            .map(|(_, cell)| cell.as_str())
+            .collect();
+        let at = pos2(after, said.bottom());
+        let ink = inks(RosterColumn::Side);
+        painter.text(at, Align2::LEFT_TOP, rest.join(" · "), small, ink);
+    } else {
+        let mut left = rect.left();
+        for &(column, wide) in &columns.all {
+            let begins = match column {
+                RosterColumn::Name => after,
+                _ => left + space::TINY,
+            };
+            let at = pos2(begins, rect.center().y);
+            let text = &row.cells[column as usize];
+            painter.text(at, Align2::LEFT_CENTER, text, body.clone(), inks(column));
+            left += wide;
         }
-        let painter = ui
-            .painter()
-            .with_clip_rect(inside.intersect(ui.clip_rect()));
-        let at = inside.left_center();
-        painter.text(at, Align2::LEFT_CENTER, text, font.clone(), colour);
-        left += wide;
     }
     let said = row.cells.join(", ");
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, picked, &said));

@@ -18,7 +18,8 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// The value at the right end of a row has at most so much of it.
+/// The value at the right end of a row has at most so much of it, unless the words leave
+/// it more.
 const VALUE: f32 = 0.5;
 
 /// What finds no room is written smaller, as a share of its usual size.
@@ -27,8 +28,85 @@ pub const SMALLER: f32 = 0.84;
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
 
+/// How the rows of a list are set, so that each of them has its room: all in letters of
+/// one size.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RowFit {
+    /// The size of the letters, as a share of the usual one.
+    scale: f32,
+    /// So many counters stand before the words at most.
+    counters: usize,
+}
+
+impl RowFit {
+    /// From the best there is to the last, which may cut words off.
+    const ALL: [Self; 3] = [
+        Self {
+            scale: 1.0,
+            counters: COUNTERS,
+        },
+        Self {
+            scale: SMALLER,
+            counters: COUNTERS,
+        },
+        Self {
+            scale: SMALLER,
+            counters: 1,
+        },
+    ];
+
+    /// The best in which all of these rows find room.
+    pub fn of(ui: &Ui, look: &RoomLook<'_>, rows: &[&Row]) -> Self {
+        let wide = ui.available_width();
+        let [.., last] = Self::ALL;
+        let fits = |fit: &Self| rows.iter().all(|row| fit.holds(ui, look, row, wide));
+        Self::ALL.into_iter().find(fits).unwrap_or(last)
+    }
+
+    fn holds(self, ui: &Ui, look: &RoomLook<'_>, row: &Row, wide: f32) -> bool {
+        let ink = look.theme.text;
+        let wide_is = |text: &str, style| {
+            let whole = one_line(ui, text, (style, self.scale), ink, f32::INFINITY);
+            whole.size().x
+        };
+        let words = wide_is(says(row), TextStyle::Button);
+        let value = match row.value.as_str() {
+            "" => 0.0,
+            value => wide_is(value, TextStyle::Small) + space::SMALL,
+        };
+        let shown = counters(look, row, self).count() as f32;
+        let before = match row.units.is_empty() {
+            true => 0.0,
+            false => shown * (height::COUNTER + space::TINY) + space::TINY,
+        };
+        let box_of = match row.ticked {
+            Some(_) => height::TICK + space::SMALL,
+            None => 0.0,
+        };
+        words + value + before + box_of + 2.0 * space::SMALL <= wide
+    }
+}
+
+/// What stands in the row: less where less is enough.
+fn says(row: &Row) -> &str {
+    match row.brief.is_empty() {
+        true => &row.label,
+        false => &row.brief,
+    }
+}
+
+/// The counters that stand before its words.
+fn counters<'a>(
+    look: &'a RoomLook<'_>,
+    row: &'a Row,
+    fit: RowFit,
+) -> impl Iterator<Item = &'a CounterView> {
+    let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
+    row.units.iter().filter_map(counter).take(fit.counters)
+}
+
 /// Something to tick or to press, with what it is worth at its right end.
-pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) {
+pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &mut Vec<Command>) {
     let can = row.does.is_ok();
     let size = vec2(ui.available_width(), height::ROW);
     let (response, cut) = ui
@@ -38,7 +116,7 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) 
             // come to stand.
             let own = Id::unique("row").with((&row.units, &row.label));
             let response = ui.interact(rect, own, Sense::click());
-            let cut = ui.is_rect_visible(rect) && drawn(ui, look, row, rect, &response);
+            let cut = ui.is_rect_visible(rect) && drawn(ui, look, (row, fit), rect, &response);
             (response, cut)
         })
         .inner;
@@ -78,7 +156,13 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, row: &Row, out: &mut Vec<Command>) 
 }
 
 /// Draws the row; whether less of it stands there than it says.
-fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Response) -> bool {
+fn drawn(
+    ui: &Ui,
+    look: &RoomLook<'_>,
+    (row, fit): (&Row, RowFit),
+    rect: Rect,
+    response: &Response,
+) -> bool {
     let can = row.does.is_ok();
     let theme = look.theme;
     let ticked = row.ticked == Some(true);
@@ -109,8 +193,7 @@ fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Respons
         );
         x += height::TICK + space::SMALL;
     }
-    let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
-    for counter in row.units.iter().filter_map(counter).take(COUNTERS) {
+    for counter in counters(look, row, fit) {
         let at = pos2(x + height::COUNTER / 2.0, middle);
         small_counter(
             ui,
@@ -125,20 +208,21 @@ fn drawn(ui: &Ui, look: &RoomLook<'_>, row: &Row, rect: Rect, response: &Respons
     }
     let right = rect.right() - space::SMALL;
     let room = (right - x).max(0.0);
+    let says = says(row);
+    let style = (TextStyle::Button, fit.scale);
+    let words = one_line(ui, says, style.clone(), ink, f32::INFINITY)
+        .size()
+        .x;
     let value = one_line(
         ui,
         &row.value,
-        TextStyle::Small,
+        (TextStyle::Small, fit.scale),
         theme.text_weak,
-        room * VALUE,
+        (room * VALUE).max(room - words - space::SMALL),
     );
     let left = right - value.size().x;
-    let says = match row.brief.is_empty() {
-        true => &row.label,
-        false => &row.brief,
-    };
-    let text = one_line(ui, says, TextStyle::Button, ink, left - x - space::SMALL);
-    let cut = text.elided || value.elided || *says != row.label;
+    let text = one_line(ui, says, style, ink, left - x - space::SMALL);
+    let cut = text.elided || value.elided || !row.label.contains(says);
     for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
         let top = middle - galley.size().y / 2.0;
         painter.galley(pos2(x, top), galley, ink);
@@ -198,18 +282,18 @@ pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rec
     paint(ui.painter(), look.inks, place, &list);
 }
 
-/// A text in one line: a little smaller where there is little room, and cut off where
-/// there is less.
-fn one_line(ui: &Ui, text: &str, style: TextStyle, ink: Color32, width: f32) -> Arc<Galley> {
-    let lay = |font: FontId| {
-        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
-        job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
-        ui.painter().layout_job(job)
-    };
+/// A text in one line, in letters of a share of their size, cut off where there is less
+/// room than it takes.
+fn one_line(
+    ui: &Ui,
+    text: &str,
+    (style, scale): (TextStyle, f32),
+    ink: Color32,
+    width: f32,
+) -> Arc<Galley> {
     let font = style.resolve(ui.style());
-    let whole = lay(font.clone());
-    match whole.elided {
-        true => lay(FontId::new(font.size * SMALLER, font.family)),
-        false => whole,
-    }
+    let font = FontId::new(font.size * scale, font.family);
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
+    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    ui.painter().layout_job(job)
 }

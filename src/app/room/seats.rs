@@ -4,7 +4,7 @@
 use super::Room;
 use crate::app::Notice;
 use crate::app::background::Background;
-use crate::engine::{Level, NodeId, SideNo, mixed};
+use crate::engine::{Commander, Level, NodeId, SideNo, mixed};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanDepth;
 use crate::table::{Found, Idea, NotPlayed, Review, Rolled, Seat, Table, Task};
@@ -204,13 +204,15 @@ fn numbered(n: usize, arrows: &[Arrow]) -> Vec<Arrow> {
 }
 
 impl Room {
-    /// The level of the computer at a side, if one sits there that this game has.
+    /// The computer at a side, if one sits there that this game has.
     #[must_use]
-    pub fn seated(&self, side: SideNo) -> Option<Level> {
+    pub fn seated(&self, side: SideNo) -> Option<Commander> {
         let Some(Seat::Computer(word)) = self.table.seat(side) else {
             return None;
         };
-        Level::find(word).filter(|level| self.table.levels().contains(level))
+        let (levels, tempers) = (self.table.levels(), self.table.tempers());
+        Commander::find(word)
+            .filter(|one| levels.contains(&one.level) && tempers.contains(&one.temper))
     }
 
     /// A game that was opened is looked at first: computers wait to be told to go
@@ -226,8 +228,8 @@ impl Room {
         self.computers.held
     }
 
-    pub(super) fn take_seat(&mut self, side: SideNo, level: Option<Level>) {
-        let seat = level.map(|level| Seat::Computer(level.word().to_owned()));
+    pub(super) fn take_seat(&mut self, side: SideNo, who: Option<Commander>) {
+        let seat = who.map(|who| Seat::Computer(who.word().to_owned()));
         self.table.set_seat(side, seat);
         self.computers.dismiss();
         self.computers.orders.clear();
@@ -296,16 +298,17 @@ impl Room {
         let Some(&best) = self.table.levels().last() else {
             return no(tr!("room-no-computer"));
         };
+        let best = best.min(Level::General);
         // A forecast asks how equals who play at once would fare.
-        let at_once = self.table.levels().iter().rev().nth(1).copied();
+        let at_once = Level::strongest_at_once(self.table.levels());
         let task = match asked {
             Asked::Play => Task::Play {
-                level: self.seated(side).unwrap_or(best),
+                who: self.seated(side).unwrap_or_else(|| best.into()),
                 seed: self.seed_of_chance(),
             },
             // Whoever takes it back and asks again is told something else.
             Asked::Decide => Task::Play {
-                level: best,
+                who: best.into(),
                 seed: mixed(self.seed_of_chance(), glance.node.0 as u64),
             },
             Asked::Hint => Task::Hint { seed: SEED },

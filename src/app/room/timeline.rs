@@ -10,7 +10,7 @@ use crate::app::commands::Command;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
-use crate::engine::{NodeId, SideNo};
+use crate::engine::{Level, NodeId, SideNo};
 use crate::table::{Found, Judgement};
 use crate::words::{tr, with_error};
 use egui::text::{LayoutJob, TextWrapping};
@@ -185,7 +185,7 @@ impl Room {
             self.timeline.values.insert(about, Some(end));
             return Some(0.0);
         }
-        let level = self.table.levels().iter().rev().nth(1).copied();
+        let level = Level::strongest_at_once(self.table.levels());
         let job = level.and_then(|level| self.table.forecast_at(about, level, games, SEED));
         let Some(job) = job else {
             self.timeline.values.insert(about, None);

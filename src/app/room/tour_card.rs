@@ -9,7 +9,7 @@ use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus;
 use crate::app::keymap::Keymap;
-use crate::app::panels::bold;
+use crate::app::panels::{bold, settles};
 use crate::app::theme::{height, line, space};
 use crate::present::ink::Ink;
 use crate::present::system::{Effect, Until, WindowPart};
@@ -66,7 +66,7 @@ pub fn card(
         .frame(Frame::NONE)
         .exact_size(high)
         .show(ui, |ui| buttons(ui, look, room, keys, out));
-    egui::Panel::bottom("task of the card")
+    let asked = egui::Panel::bottom("task of the card")
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::NONE)
@@ -81,6 +81,7 @@ pub fn card(
             };
             self::task(ui, look, task, notice);
         });
+    settles(&asked.response);
     let high = ui.available_height() * LEGEND;
     legend(ui, look, scene, high, out);
     egui::CentralPanel::default()
@@ -151,7 +152,8 @@ fn buttons(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &m
             let label = tr!("tour-play-on");
             one(&label, TourWish::PlayOn, Face::Usual, &about, ui);
         }
-        if touring.at() > 0 {
+        // There is no room for both, and nobody who may play on wants to begin again.
+        if touring.at() > 0 && !shown.playable {
             one(&tr!("tour-again"), TourWish::Again, Face::Usual, "", ui);
         }
     });
@@ -174,7 +176,7 @@ pub fn asked(ui: &mut Ui, look: &RoomLook<'_>, task: &str) {
 /// What to do, and why what was tried is not it.
 fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
     ui.add_space(space::TINY);
-    asked(ui, look, task);
+    // Above what is asked for, which stays where it is.
     if let Some(notice) = notice {
         let colour = match notice.bad {
             true => look.theme.refusal,
@@ -183,7 +185,9 @@ fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &str, notice: Option<&Notice>) {
         let text = RichText::new(&notice.text).color(colour);
         let said = ui.scope(|ui| look.cited_as(ui, text, notice.rule.map(|rule| rule.0)));
         focus::spoken(&said.response);
+        ui.add_space(space::TINY);
     }
+    asked(ui, look, task);
     ui.add_space(space::TINY);
 }
 

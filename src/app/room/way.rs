@@ -16,7 +16,7 @@ use crate::app::theme::space;
 use crate::engine::NodeId;
 use crate::table::Told;
 use crate::words::{sentence, tr};
-use egui::{Color32, RichText, Ui, WidgetInfo};
+use egui::{Color32, RichText, Ui, WidgetInfo, vec2};
 
 impl Room {
     /// Every moment up to the present, and the position of each.
@@ -127,11 +127,32 @@ pub fn foot(
         let said = ui.label(bold(moment(room, scene, node)));
         focus::spoken(&said);
         focus::list(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for step in steps_of(room, scene) {
-                    pair(ui, look.theme.text, scene, step, keys, out);
-                }
-            });
+            // In columns, so that arrows stand below arrows.
+            let steps: Vec<StepWidth> = steps_of(room, scene).collect();
+            let gap = ui.spacing().item_spacing.x;
+            let small = egui::TextStyle::Small.resolve(ui.style());
+            let wide = |step: &StepWidth| {
+                let words = name_of(scene, *step);
+                let galley = ui
+                    .painter()
+                    .layout_no_wrap(words, small.clone(), look.theme.text);
+                galley.size().x + ARROWS
+            };
+            let widest = steps.iter().map(wide).fold(0.0, f32::max);
+            let room_for = (ui.available_width() + gap) / (widest + gap);
+            let abreast = (room_for as usize).clamp(1, steps.len().max(1));
+            for row in steps.chunks(abreast) {
+                ui.horizontal(|ui| {
+                    for step in row {
+                        let cell = vec2(widest, ui.spacing().interact_size.y);
+                        let from_left = egui::Layout::left_to_right(egui::Align::Center);
+                        ui.allocate_ui_with_layout(cell, from_left, |ui| {
+                            ui.set_min_width(widest);
+                            pair(ui, look.theme.text, scene, *step, keys, out);
+                        });
+                    }
+                });
+            }
             ui.horizontal_wrapped(|ui| back_buttons(ui, room, keys, out));
         });
         ui.add_space(space::TINY);
@@ -206,7 +227,7 @@ fn steps_of(room: &Room, scene: &Scene) -> impl Iterator<Item = StepWidth> {
 /// How wide the arrows of a step are together, in points.
 const ARROWS: f32 = 68.0;
 
-/// A step back and forth, its name between them.
+/// A step back and forth, and its name behind them.
 fn pair(
     ui: &mut Ui,
     ink: Color32,
@@ -245,8 +266,8 @@ fn pair(
             }
         };
         arrow(ui, true);
-        ui.label(RichText::new(&name).small().color(ink));
         arrow(ui, false);
+        ui.label(RichText::new(&name).small().color(ink));
     });
 }
 

@@ -2,9 +2,9 @@
 
 use super::{At, Force, Json, Source};
 use crate::cli::desk::desks;
-use crate::cli::values::{levels, minutes, seat, some};
+use crate::cli::values::{commanders, levels, levels_everywhere, minutes, seat, some};
 use crate::cli::when::When;
-use crate::engine::Level;
+use crate::engine::Commander;
 use crate::systems::SYSTEMS;
 use clap::{ArgMatches, Args as ArgGroup, FromArgMatches};
 use std::path::PathBuf;
@@ -117,7 +117,7 @@ pub(crate) struct Forecast {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 400, value_parser = some)]
     pub games: u32,
     /// Who plays both sides.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub level: String,
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
@@ -131,7 +131,7 @@ pub(crate) struct Analyse {
     /// A saved game.
     pub file: PathBuf,
     /// How hard each decision is looked at: random and cadet take a quick look at
-    /// what comes to mind first, captain and colonel at more, general at everything.
+    /// what comes to mind first, captain and colonel at more, general and marshal at everything.
     #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// The same seed gives the same report.
@@ -150,7 +150,7 @@ pub(crate) struct Calibrate {
     #[arg(long, default_value = "general", ignore_case = true, value_parser = levels())]
     pub level: String,
     /// Who plays them out for a forecast.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub by: String,
     /// How many games a forecast plays out, at least 1.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = some)]
@@ -176,7 +176,8 @@ pub(crate) struct Ladder {
     /// Only this level against the second.
     #[arg(long, requires = "second", ignore_case = true, value_parser = levels())]
     pub first: Option<String>,
-    /// The second level; without both, each level plays the one below.
+    /// The second level; without both, each level up to the general plays the one below. The
+    /// marshal takes his time and plays only where he is named.
     #[arg(long, requires = "first", ignore_case = true, value_parser = levels())]
     pub second: Option<String>,
     /// Everything follows from this number, however many threads there are.
@@ -197,10 +198,10 @@ pub(crate) struct Ladder {
 pub(crate) struct Seats {
     #[command(flatten)]
     pub named: NamedSeats,
-    /// The player of any side of any game, by the side's key: soviet=general. Goes
-    /// before the option of a side.
+    /// The player of any side of any game, by the side's key: soviet=general,
+    /// soviet=bold-general. Goes before the option of a side.
     #[arg(long = "side", value_name = "KEY=LEVEL", value_parser = seat)]
-    pub sides: Vec<(String, Level)>,
+    pub sides: Vec<(String, Commander)>,
 }
 
 /// Sides that have an option of their own, and how well they play.
@@ -256,7 +257,7 @@ impl ArgGroup for NamedSeats {
                 .help(help)
                 .default_value("random")
                 .ignore_case(true)
-                .value_parser(levels())
+                .value_parser(commanders())
         }))
     }
 

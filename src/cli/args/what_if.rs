@@ -1,7 +1,7 @@
 //! What can be typed to ask what other rules would have changed, and its help.
 
 use super::{Force, Json};
-use crate::cli::values::{levels, some};
+use crate::cli::values::{levels_everywhere, some};
 use clap::Args as ArgGroup;
 use std::path::PathBuf;
 
@@ -37,7 +37,7 @@ pub(crate) struct AskWhatIf {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1000, value_parser = some)]
     pub games: u32,
     /// Who plays both sides.
-    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels())]
+    #[arg(long, default_value = "colonel", ignore_case = true, value_parser = levels_everywhere())]
     pub level: String,
     /// Everything follows from this number.
     #[arg(long, default_value_t = 1)]

@@ -4,7 +4,7 @@
 use crate::cli::args::Calibrate;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
-use crate::cli::seated::at_table;
+use crate::cli::seated::{at_table, has_players};
 use crate::cli::view::table;
 use crate::engine::{Level, NodeId, Progress, cores, in_order, mean_and_error, mixed};
 use crate::table::{Match, Table};
@@ -34,6 +34,7 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
     let (game, whole) = at_table(&args.source)?;
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
     let (level, by) = (level(&args.level)?, level(&args.by)?);
+    has_players(&*game, &[level.into()])?;
     if !game.is_open() {
         return Err(Failure::no(tr!("room-closed")));
     }

@@ -5,7 +5,7 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Subject, subject};
 use crate::cli::view::table;
-use crate::engine::{Level, Progress, cores, in_order, mixed};
+use crate::engine::{Commander, Level, Progress, cores, in_order, mixed};
 use crate::players::DuelScore;
 use crate::table::{Lab, Match};
 use crate::words::{decimal, tr};
@@ -17,6 +17,10 @@ pub(crate) fn ladder(args: &Ladder) -> Result<(), Failure> {
     match subject(&args.source)? {
         Subject::Desk(game) => game.ladder(args),
         Subject::Seated(game) => {
+            let named = args.first.iter().chain(&args.second);
+            let named: Vec<Level> = named.filter_map(|word| Level::find(word)).collect();
+            let named: Vec<Commander> = named.into_iter().map(Commander::from).collect();
+            game.seats(&named)?;
             let lab = game.table.lab();
             let decide = lab.about().sides.iter().filter(|side| side.decides);
             // Of two that play the only side that decides, the better game wins.
@@ -53,7 +57,8 @@ impl Rung<'_> {
                 true => ([second, first], [own(false), own(true)]),
             };
             let dice = mixed(self.seed, number);
-            let ended = lab.game(Match { levels, dice, own }, self.control, None)?;
+            let who = levels.map(Commander::from);
+            let ended = lab.game(Match { who, dice, own }, self.control, None)?;
             let margin = ended.outcome.margin;
             Some(if turned { -margin } else { margin })
         };
@@ -74,7 +79,7 @@ pub(crate) fn climb(
     let level = |word: &str| Level::find(word).ok_or_else(|| Failure::usage("no such player"));
     let pairs: Vec<(Level, Level)> = match (&args.first, &args.second) {
         (Some(first), Some(second)) => vec![(level(first)?, level(second)?)],
-        _ => Level::ALL.windows(2).map(|w| (w[1], w[0])).collect(),
+        _ => Level::EVERYWHERE.windows(2).map(|w| (w[1], w[0])).collect(),
     };
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);

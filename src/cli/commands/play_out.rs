@@ -1,6 +1,6 @@
 //! A game that computer players play on.
 
-use super::simulate::levels;
+use super::simulate::commanders;
 use crate::cli::args::PlayOut;
 use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
@@ -18,7 +18,7 @@ pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
     let (mut table, whole) = at_table(&args.source)?;
     let table = &mut *table;
-    let levels = levels(&args.seats, &table.about())?;
+    let who = commanders(&args.seats, &table.about())?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let there = |table: &dyn Table| {
@@ -34,7 +34,7 @@ pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
                 table.view_as(Viewer::Side(side));
             }
             let task = Task::Play {
-                level: levels[side.index()],
+                who: who[side.index()],
                 seed: args.seed,
             };
             let job = table.task(task);

@@ -80,7 +80,7 @@ pub(super) fn played_out(
     (plans, asks): (Vec<Vec<String>>, bool),
     how: &PlayedOut,
 ) -> Result<Vec<Weighed>, Failure> {
-    let level = table.levels().iter().rev().nth(1).copied();
+    let level = Level::strongest_at_once(table.levels());
     let asked = Weighing {
         plans,
         asks,

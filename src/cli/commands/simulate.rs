@@ -6,7 +6,7 @@ use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Seated, Subject, subject};
 use crate::cli::target::Target;
-use crate::engine::{Level, Progress, SideNo, cores, handed_over, mixed};
+use crate::engine::{Commander, Level, Progress, SideNo, cores, handed_over, mixed};
 use crate::present::histogram::{HistogramView, futures_title};
 use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
@@ -70,14 +70,15 @@ fn seated(
 ) -> Result<(), Failure> {
     go_to(args, &mut game)?;
     let lab = game.table.lab();
-    let levels = levels(&args.seats, lab.about())?;
+    let who = commanders(&args.seats, lab.about())?;
+    game.seats(&who)?;
     if let Some((_, how)) = game.table.glance().outcome {
         return Err(Failure::no(how));
     }
     let shelf = args
         .save
         .as_deref()
-        .map(|folder| Shelf::new(folder, &game, levels));
+        .map(|folder| Shelf::new(folder, &game, who));
     let shelf = shelf.transpose()?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
@@ -98,7 +99,7 @@ fn seated(
         let seed = args.game_seed.unwrap_or_else(|| mixed(args.seed, number64));
         let mut kept = Vec::new();
         let list = keeps.then_some(&mut kept);
-        let of = Match::of(levels, seed);
+        let of = Match::of(who, seed);
         let (ended, facts) = match args.facts {
             true => lab.game_with_facts(of, &control)?,
             false => (lab.game(of, &control, list)?, Vec::new()),
@@ -114,7 +115,7 @@ fn seated(
     let about = Report {
         args,
         lab: lab.as_ref(),
-        levels,
+        who,
         asked_for: all,
     };
     let rowwise = args.csv && target.file().is_none();
@@ -196,23 +197,23 @@ fn go_to(args: &Simulate, game: &mut Seated) -> Result<(), Failure> {
     }
 }
 
-/// How well the side of this key plays, as the option of its name says.
-pub(crate) fn flagged(seats: &Seats, key: &str) -> Result<Level, Failure> {
+/// Who plays the side of this key, as the option of its name says.
+pub(crate) fn flagged(seats: &Seats, key: &str) -> Result<Commander, Failure> {
     match seats.named.get(key) {
-        Some(word) => Level::find(word).ok_or_else(|| Failure::usage("no such player")),
-        None => Ok(Level::Random),
+        Some(word) => Commander::find(word).ok_or_else(|| Failure::usage("no such player")),
+        None => Ok(Level::Random.into()),
     }
 }
 
-/// How well the sides play: as the options say where a side has one of its name, and as
+/// Who plays the sides: as the options say where a side has one of its name, and as
 /// `--side` says.
-pub(crate) fn levels(seats: &Seats, about: &About) -> Result<[Level; 2], Failure> {
+pub(crate) fn commanders(seats: &Seats, about: &About) -> Result<[Commander; 2], Failure> {
     let sides = &about.sides;
-    let mut levels = [Level::Random; 2];
-    for (level, side) in levels.iter_mut().zip(sides) {
-        *level = flagged(seats, &side.key)?;
+    let mut who = [Commander::from(Level::Random); 2];
+    for (who, side) in who.iter_mut().zip(sides) {
+        *who = flagged(seats, &side.key)?;
     }
-    for (key, level) in &seats.sides {
+    for (key, named) in &seats.sides {
         let Some(side) = about.side(key) else {
             let keys: Vec<&str> = sides.iter().map(|side| side.key.as_str()).collect();
             let keys = keys.join(", ");
@@ -222,16 +223,16 @@ pub(crate) fn levels(seats: &Seats, about: &About) -> Result<[Level; 2], Failure
                 keys = keys
             )));
         };
-        levels[side.index()] = *level;
+        who[side.index()] = *named;
     }
-    Ok(levels)
+    Ok(who)
 }
 
 /// What is told of the games.
 struct Report<'a> {
     args: &'a Simulate,
     lab: &'a dyn Lab,
-    levels: [Level; 2],
+    who: [Commander; 2],
     asked_for: u32,
 }
 
@@ -266,7 +267,7 @@ impl Report<'_> {
         let [when, ..] = table.glance().time;
         let sides = table.map().sides.clone();
         HistogramView {
-            title: futures_title(&when, games.len(), &sides, self.levels),
+            title: futures_title(&when, games.len(), &sides, self.who),
             sides,
             margins: games.iter().map(|g| g.ended.outcome.margin).collect(),
             against: None,
@@ -290,11 +291,11 @@ impl Report<'_> {
         let (mean, deviation) = Self::margin(games);
         let mut sides = serde_json::Map::new();
         for side in SideNo::BOTH {
-            let level = self.levels[side.index()].word();
+            let player = self.who[side.index()].word();
             let wins = Self::wins(games, Some(side));
             sides.insert(
                 self.key(side).to_owned(),
-                json!({ "player": level, "wins": wins }),
+                json!({ "player": player, "wins": wins }),
             );
         }
         let list: Vec<Value> = games
@@ -337,7 +338,7 @@ impl Report<'_> {
             let line = tr!(
                 "simulate-seat",
                 side = self.lab.about().sides[side.index()].name.as_str(),
-                level = self.levels[side.index()].name(),
+                level = self.who[side.index()].name(),
                 n = won,
                 share = percent(won)
             );
@@ -371,11 +372,11 @@ struct Shelf<'a> {
     folder: &'a Path,
     entry: &'static Entry,
     sheet: Sheet,
-    levels: [Level; 2],
+    who: [Commander; 2],
 }
 
 impl<'a> Shelf<'a> {
-    fn new(folder: &'a Path, game: &Seated, levels: [Level; 2]) -> Result<Self, Failure> {
+    fn new(folder: &'a Path, game: &Seated, who: [Commander; 2]) -> Result<Self, Failure> {
         let at_start = game.table.glance().ply == 0;
         let Some((entry, sheet)) = game.begins.clone().filter(|_| at_start) else {
             return Err(Failure::usage(tr!("simulate-keeps-scenarios")));
@@ -386,7 +387,7 @@ impl<'a> Shelf<'a> {
             folder,
             entry,
             sheet,
-            levels,
+            who,
         })
     }
 
@@ -407,8 +408,8 @@ impl<'a> Shelf<'a> {
                 .map_err(|_| not_kept())?;
         }
         for side in SideNo::BOTH {
-            let level = self.levels[side.index()].word().to_owned();
-            table.set_seat(side, Some(Seat::Computer(level)));
+            let word = self.who[side.index()].word().to_owned();
+            table.set_seat(side, Some(Seat::Computer(word)));
         }
         let width = all.saturating_sub(1).to_string().len();
         let name = match all {

@@ -326,6 +326,19 @@ pub(super) fn symbol(pen: &mut Pen<'_>, symbol: Symbol, at: Point, size: [f32; 2
                 pen.line(&leg, Ink::SymbolLine, line);
             }
         }
+        Symbol::Works => {
+            let bank = [[-0.85, 0.45], [-0.35, -0.5], [0.15, -0.5], [0.4, 0.45]];
+            let ditch = [[0.4, 0.45], [0.55, 0.75], [0.75, 0.75], [0.9, 0.45]];
+            pen.line(&bank.map(|[x, y]| at_corner(x, y)), Ink::SymbolLine, line);
+            pen.line(&ditch.map(|[x, y]| at_corner(x, y)), Ink::SymbolLine, line);
+        }
+        Symbol::Mine => {
+            pen.disc([at[0], at[1] + h * 0.15], h * 0.48, Ink::SymbolLine);
+            for [x, y] in [[-0.42, -0.55], [0.0, -0.8], [0.42, -0.55]] {
+                let horn = [at_corner(x * 0.5, -0.1), at_corner(x, y)];
+                pen.line(&horn, Ink::SymbolLine, line);
+            }
+        }
         Symbol::AntiTank => {
             let arch = [
                 at_corner(-1.0, 1.0),

@@ -149,7 +149,8 @@ pub enum BrushWork {
     },
     /// A new unit is put there.
     Unit {
-        /// The entry, without its code and its place.
+        /// The entry, without its place. For `{}` in its texts, and in its code where it
+        /// has one, stands a number that is free.
         entry: Doc,
     },
     /// The place is taken off the map.
@@ -185,6 +186,22 @@ pub struct Workshop {
     pub blanks: Vec<Blank>,
     /// How rows and columns are added, where they can be.
     pub grid: Option<GridShape>,
+}
+
+impl Workshop {
+    /// The lists of what lies on the sides between places.
+    pub fn sides(&self) -> impl Iterator<Item = &str> {
+        let lists = self.brushes.iter().filter_map(|brush| match &brush.does {
+            BrushWork::Side { list, .. } => Some(list.as_str()),
+            _ => None,
+        });
+        let mut seen: Vec<&str> = Vec::new();
+        lists.filter(move |list| {
+            let new = !seen.contains(list);
+            seen.push(list);
+            new
+        })
+    }
 }
 
 /// A grid that can become another size: its places are called by a letter for the row and

@@ -1,7 +1,7 @@
 //! Computer players of a system's own, where it has them: what they decide, advise,
 //! foresee and see in looking back. Sentences are in the language of the thread.
 
-use crate::engine::{Die, Level, Outcome, Progress, Rules, SideNo};
+use crate::engine::{Commander, Die, Level, Outcome, Progress, Rules, SideNo, Temper};
 use crate::present::duty::GroupTask;
 use crate::words::{decimal, tr};
 
@@ -139,12 +139,22 @@ pub type EveryAction<'a, R> =
 
 /// Computer players of a system's own.
 pub trait Players<R: Rules>: Send + Sync {
-    /// What a player of this level would do now, to the next throw or hand-over;
-    /// `None` if it was stopped.
+    /// The levels there are, the weakest first.
+    fn levels(&self) -> &'static [Level] {
+        &Level::EVERYWHERE
+    }
+
+    /// What they can lean to, the usual first.
+    fn tempers(&self) -> &'static [Temper] {
+        &Temper::USUAL
+    }
+
+    /// What this player would do now, to the next throw or hand-over; `None` if it was
+    /// stopped.
     fn decide(
         &self,
         state: &R::State,
-        level: Level,
+        who: Commander,
         seed: u64,
         control: &Progress,
     ) -> Option<Vec<R::Action>>;
@@ -201,14 +211,14 @@ pub trait Players<R: Rules>: Send + Sync {
         control: &Progress,
     ) -> Option<Foreseen>;
 
-    /// A whole game from a position between players of two levels, with dice of the
+    /// A whole game from a position between two players, with dice of the
     /// seed `dice` and chance of their own from the seeds `own`. Before every action
     /// `watch` is told the position, the action and its dice, and says whether play
     /// goes on. How it ended; `None` if it was stopped.
     fn game(
         &self,
         start: &R::State,
-        levels: [Level; 2],
+        who: [Commander; 2],
         dice: u64,
         own: [u64; 2],
         watch: &mut EveryAction<'_, R>,

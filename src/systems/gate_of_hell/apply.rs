@@ -239,6 +239,11 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
                 party.units.remove(piece);
             }
         }
+        Event::Rebuilt { fort } => {
+            if let Some(lost) = state.lost.get_mut(fort.index()) {
+                *lost = 1;
+            }
+        }
         Event::Whole { piece } => {
             if let Some(lost) = state.lost.get_mut(piece.index()) {
                 *lost = 0;

@@ -282,6 +282,11 @@ pub enum Event {
         /// Steps: 1 reduced or damaged, 2 removed, sunk, eliminated.
         steps: u8,
     },
+    /// A removed fort is built up again, reduced \[G33\].
+    Rebuilt {
+        /// The fort.
+        fort: PieceId,
+    },
     /// A piece has all its steps again.
     Whole {
         /// The piece.

@@ -183,9 +183,8 @@ impl GateOfHell {
         ])
     }
 
-    /// An assault: both factors part by part, and the exact distribution of Casualty
-    /// Points [8.1.3–8.1.5]. Without a leader of the defence, the strongest one.
-    pub(super) fn about_assault(&self, state: &State, fight: &Fight) -> Vec<Block> {
+    /// Who leads the defence, or would best lead it [8.1.4].
+    pub(super) fn best_defender(&self, state: &State, fight: &Fight) -> Option<PieceId> {
         let best = || {
             let all = fight.defenders.iter();
             all.max_by_key(|&p| {
@@ -193,7 +192,13 @@ impl GateOfHell {
                 (total, std::cmp::Reverse(p))
             })
         };
-        let Some(leader) = fight.other.or_else(best) else {
+        fight.other.or_else(best)
+    }
+
+    /// An assault: both factors part by part, and the exact distribution of Casualty
+    /// Points [8.1.3–8.1.5]. Without a leader of the defence, the strongest one.
+    pub(super) fn about_assault(&self, state: &State, fight: &Fight) -> Vec<Block> {
+        let Some(leader) = self.best_defender(state, fight) else {
             return Vec::new();
         };
         let side = self.piece(fight.leader).map_or(UNION, |p| p.side);
@@ -223,7 +228,11 @@ impl GateOfHell {
             let sign = if by == side { -1 } else { 1 };
             sum(&|n| n * sign == cp || (more && n * sign > cp))
         };
-        let mut rows = vec![("0".to_owned(), [sum(&|n| n == 0); 2])];
+        let unhurt = |by: SideNo| {
+            let sign = if by == side { -1 } else { 1 };
+            sum(&|n| n * sign <= 0)
+        };
+        let mut rows = vec![("0".to_owned(), SideNo::BOTH.map(unhurt))];
         for cp in 1..=MOST_CP {
             let more = cp == MOST_CP;
             let name = if more {
@@ -317,13 +326,69 @@ impl GateOfHell {
                     .map(|fight| self.about_assault(state, &fight))
                     .unwrap_or_default();
             }
-            Cast::Support(_) | Cast::Fate | Cast::Work(_) | Cast::Hunley | Cast::Party { .. } => {
-                None
+            Cast::Support(side) => {
+                let gains = &tables.msp[side.index()];
+                let had = state.msp[side.index()];
+                let told = self.about_die(|die| {
+                    let gain = gains.get(usize::from(die) - 1).copied().unwrap_or(0);
+                    tr!(
+                        "gate-about-gain",
+                        n = gain.min(tables.msp_most.saturating_sub(had))
+                    )
+                });
+                Some(fact(tr!("gate-head-throw"), told, "4.1"))
             }
+            Cast::Work(msp) => {
+                let more = if msp == 2 { tables.hunley_two } else { 0 };
+                let told = self.about_die(|die| {
+                    let boxes = row(&tables.hunley, small(die) + more).unwrap_or(0);
+                    tr!("gate-about-boxes", n = boxes)
+                });
+                Some(fact(tr!("gate-head-throw"), told, "9.1.1"))
+            }
+            Cast::Hunley => {
+                let told = self.about_die(|die| {
+                    let to = row(&tables.hunley_after, small(die)).unwrap_or(0);
+                    tr!("gate-about-back", n = to)
+                });
+                Some(fact(tr!("gate-head-throw"), told, "9.1.3"))
+            }
+            Cast::Party { two, .. } => {
+                let more = if two { tables.two_points } else { 0 };
+                let told = self.about_die(|die| {
+                    let steps = row(&tables.mines_ground, small(die) + more).unwrap_or(0);
+                    tr!("gate-about-steps", n = steps)
+                });
+                Some(fact(tr!("gate-head-throw"), told, "7.3.4"))
+            }
+            Cast::Fate => None,
         };
         facts
             .map(|f| vec![Block::Facts(vec![f])])
             .unwrap_or_default()
+    }
+
+    /// What each throw of one die comes to, in these words, with the chance of each.
+    fn about_die(&self, says: impl Fn(u8) -> String) -> String {
+        let mut told: Vec<(String, u8)> = Vec::new();
+        for said in (1..=6).map(says) {
+            match told.iter_mut().find(|(known, _)| *known == said) {
+                Some((_, count)) => *count += 1,
+                None => told.push((said, 1)),
+            }
+        }
+        let told = told.into_iter().map(|(said, count)| {
+            let share = percent(f64::from(count) / 6.0);
+            tr!("gate-about-result", result = said, share = share)
+        });
+        told.collect::<Vec<String>>().join(", ")
+    }
+
+    /// Who is aboard a landing party [7.3.1].
+    pub(super) fn about_party(&self, state: &State) -> Option<Fact> {
+        let party = state.party?;
+        let names: Vec<String> = party.units.iter().map(|p| self.called(p)).collect();
+        Some(fact(tr!("gate-head-aboard"), names.join(", "), "7.3.1"))
     }
 
     /// A table of one die.

@@ -3,6 +3,7 @@
 mod acting;
 mod foot;
 mod laying;
+mod together;
 
 use super::action::Action;
 use super::ids::PieceId;
@@ -92,7 +93,7 @@ impl GateOfHell {
             let what = self.say_cast(state, cast);
             return match lies {
                 true => Cited::new(tr!("gate-now-lying", what = what), "9.4.3"),
-                false => Cited::new(tr!("gate-now-due", what = what), "2.2"),
+                false => Cited::new(tr!("gate-now-due", what = what), cast.rule()),
             };
         }
         let (word, rule) = if state.sent.is_some() {
@@ -152,7 +153,12 @@ impl GateOfHell {
     /// Where to or at whom, where the heading says the rest.
     fn brief_of(&self, action: Action) -> String {
         match action {
-            Action::Sail { to, bank: None, .. }
+            Action::Sail {
+                to,
+                bank: Some(bank),
+                ..
+            } => self.in_river(to, bank),
+            Action::Sail { to, .. }
             | Action::March { to, .. }
             | Action::Ferry { to, .. }
             | Action::Transfer { to, .. } => self.located(to),
@@ -187,6 +193,8 @@ impl GateOfHell {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         match state.stage {
+            // Whoever is sent off goes before anything else.
+            _ if state.sent.is_some() => self.answering(state, picked, &legal),
             Stage::SetUp | Stage::Torpedoes => self.laying(state, picked, &legal),
             Stage::Acting => self.acting(seen, picked, &legal),
             Stage::Allocation(_) => self.allocating(state, picked, &legal),
@@ -223,6 +231,9 @@ impl GateOfHell {
             (Stage::Price(_) | Stage::Eighth, _) => {
                 blocks.push(Block::Facts(self.about_means(state)));
             }
+            (Stage::Afloat, _) => {
+                blocks.extend(self.about_party(state).map(|fact| Block::Facts(vec![fact])));
+            }
             (Stage::Repairs, _) => {
                 let cast = |msp| {
                     let ship = self.ships(super::ids::CONFEDERATE).first()?;
@@ -255,18 +266,32 @@ impl GateOfHell {
             for piece in all.iter().filter_map(|a| actor(**a)) {
                 if !met.contains(&piece) {
                     met.push(piece);
-                    blocks.push(self.pick(state, piece));
+                    blocks.push(self.pick_at(state, piece));
                 }
             }
             return blocks;
         }
         for action in all.into_iter().filter(|a| !FOOT.contains(a)) {
             blocks.push(self.whole_row(state, *action, self.worth(state, *action)));
-            if matches!(action, Action::Fire { .. }) {
+            if matches!(
+                action,
+                Action::Fire { .. } | Action::Port { .. } | Action::Steam { .. }
+            ) {
                 blocks.extend(self.why_so(state, *action));
             }
         }
         blocks
+    }
+
+    /// The same with the place where it lies, if it lies anywhere.
+    fn pick_at(&self, state: &State, piece: PieceId) -> Block {
+        match self.pick(state, piece) {
+            Block::Row(row) if state.stands(piece) => Block::Row(Row {
+                value: self.located(state.site(piece)),
+                ..row
+            }),
+            block => block,
+        }
     }
 
     fn pick(&self, state: &State, piece: PieceId) -> Block {

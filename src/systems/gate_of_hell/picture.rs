@@ -30,8 +30,11 @@ const ZONE: f32 = ACROSS * 2.5;
 /// How wide the boxes of rivers are.
 const RIVER: f32 = ACROSS * 1.35;
 
-/// The keys of counters of markers begin here: pieces have those below.
-const MARKER_KEY: u8 = 200;
+/// The keys of counters of entrenchments begin here, by side: pieces have those below.
+const WORKS_KEY: [u8; 2] = [128, 170];
+
+/// The keys of counters of markers begin here.
+const MARKER_KEY: u8 = 212;
 
 impl GateOfHell {
     /// A point of the chart in board units: the harbour is small on a plane map, so
@@ -175,15 +178,9 @@ impl GateOfHell {
             }
         }
         self.markers_on(state, &mut model);
-        for side in SideNo::BOTH {
-            for site in self.lands() {
-                let level = state.trench(side, site);
-                if level > 0 {
-                    let told = tr!("gate-trench", level = level);
-                    model.overlays.note(PlaceId(site.0), told);
-                }
-            }
-        }
+        self.works_on(state, &mut model);
+        // Whoever looks into a stack finds one side, then the other.
+        model.counters.sort_by_key(|counter| counter.side.index());
         self.mark(state, picked, &mut model);
         self.lay_over(state, shown, &mut model);
         model
@@ -198,13 +195,18 @@ impl GateOfHell {
         if let Some(site) = picked.place.as_ref().and_then(|p| self.find_site(p)) {
             mark(HighlightKind::Selected, site);
         }
-        let Some(chosen) = picked.units.first().and_then(|u| self.find_piece(u)) else {
-            return;
-        };
-        mark(HighlightKind::Selected, state.site(chosen));
+        let chosen = self.picked_pieces(picked);
+        for piece in &chosen {
+            mark(HighlightKind::Selected, state.site(*piece));
+        }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        for action in legal.into_iter().filter(|a| actor(*a) == Some(chosen)) {
+        // Where a party or a ship that is sent off can go needs nobody to be picked.
+        legal.retain(|action| match action {
+            Action::Steam { .. } | Action::Land { .. } | Action::Port { .. } => true,
+            _ => actor(*action).is_some_and(|who| chosen.contains(&who)),
+        });
+        for action in legal {
             match action {
                 Action::Fire { target, .. } => {
                     mark(HighlightKind::Target, state.site(target));
@@ -279,7 +281,28 @@ impl GateOfHell {
                     pale: marker.down,
                     sentence: told.clone(),
                     name: told,
-                    ..CounterView::new(key, PlaceId(site.0), CONFEDERATE, Symbol::Armour)
+                    ..CounterView::new(key, PlaceId(site.0), CONFEDERATE, Symbol::Mine)
+                });
+            }
+        }
+    }
+
+    /// The entrenchments of both sides.
+    fn works_on(&self, state: &State, model: &mut BoardModel) {
+        for (side, first) in SideNo::BOTH.into_iter().zip(WORKS_KEY) {
+            for (key, site) in (first..).zip(self.lands().iter()) {
+                let level = state.trench(side, site);
+                if level == 0 {
+                    continue;
+                }
+                let told = tr!("gate-trench", level = level);
+                model.counters.push(CounterView {
+                    label: tr!("gate-trench-label"),
+                    strength: format!("+{level}"),
+                    size: 0,
+                    sentence: told.clone(),
+                    name: told,
+                    ..CounterView::new(key, PlaceId(site.0), side, Symbol::Works)
                 });
             }
         }
@@ -296,30 +319,83 @@ fn plain_name(called: &str) -> String {
         .to_owned()
 }
 
-/// A name as far as there is room for it on a counter: "Sumter", "2 SC", "New Ir".
+/// A name as far as there is room for it on a counter: "Sumter", "2 SC", "Weehawken".
 fn short(called: &str) -> String {
+    // What stands in brackets tells units of one regiment apart: the list has it.
+    let called = called.split(" (").next().unwrap_or(called);
     let words: Vec<&str> = called.split_whitespace().collect();
     let numbered = words
         .first()
         .is_some_and(|w| w.starts_with(|c: char| c.is_ascii_digit()));
     let text = match words.as_slice() {
-        // "21/2 South Carolina" is "21/2SC".
         [number, rest @ ..] if numbered => {
-            let initials: String = rest.iter().filter_map(|w| w.chars().next()).collect();
-            format!("{number} {initials}")
+            // "21/2 South Carolina Art" is "21/2 SC A".
+            let state = STATES.iter().find(|(name, _)| {
+                let named: Vec<&str> = name.split(' ').collect();
+                rest.starts_with(&named)
+            });
+            let (state, arm) = match state {
+                Some((name, brief)) => (*brief, &rest[name.split(' ').count()..]),
+                None => ("", rest),
+            };
+            let arm: String = arm.iter().filter_map(|w| w.chars().next()).collect();
+            let parts = [*number, state, arm.as_str()];
+            let parts = parts.into_iter().filter(|part| !part.is_empty());
+            parts.collect::<Vec<&str>>().join(" ")
         }
         // What the map says already is left out: forts by their own name.
         [_, own, ..] if LEFT_OUT.contains(&words[0]) => (*own).to_owned(),
-        _ => called.to_owned(),
+        _ if called.chars().count() <= LABEL => called.to_owned(),
+        _ => {
+            let brief = |word: &&str| {
+                let found = BRIEFLY.iter().find(|(whole, _)| whole == word);
+                found.map_or((*word).to_owned(), |(_, brief)| (*brief).to_owned())
+            };
+            let briefly = words.iter().map(brief).filter(|word| !word.is_empty());
+            briefly.collect::<Vec<String>>().join(" ")
+        }
     };
-    text.chars().take(LABEL).collect()
+    let text: String = text.chars().take(LABEL).collect();
+    text.trim_end().to_owned()
 }
 
 /// A counter has room for so many characters.
-const LABEL: usize = 7;
+const LABEL: usize = 9;
 
 /// What kind of thing it is is drawn: "Fort Sumter", "Castle Pinckney".
 const LEFT_OUT: [&str; 2] = ["Fort", "Castle"];
+
+/// States as the returns of the time wrote them.
+const STATES: [(&str, &str); 14] = [
+    ("Connecticut", "Ct"),
+    ("Florida", "Fla"),
+    ("Georgia", "Ga"),
+    ("Illinois", "Ill"),
+    ("Maine", "Me"),
+    ("Massachusetts", "Ms"),
+    ("New Hampshire", "NH"),
+    ("New York", "NY"),
+    ("North Carolina", "NC"),
+    ("Ohio", "Oh"),
+    ("Pennsylvania", "Pa"),
+    ("Rhode Island", "RI"),
+    ("South Carolina", "SC"),
+    ("Virginia", "Va"),
+];
+
+/// Words of names that are too long for a counter.
+const BRIEFLY: [(&str, &str); 10] = [
+    ("Art", "A"),
+    ("Charleston", "Chas"),
+    ("Fort", "Ft"),
+    ("Lighthouse", "Light"),
+    ("Militia", "Mil"),
+    ("New", ""),
+    ("Palmetto", "Palm"),
+    ("State", "St"),
+    ("Train", "Tr"),
+    ("Union", "U"),
+];
 
 /// What kind of place it is, in a word.
 fn kind_of(kind: SiteKind) -> String {

@@ -36,19 +36,60 @@ impl GateOfHell {
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let chosen = match at {
-            Pointer::Drop(held, _) => self.find_piece(held),
-            _ => picked.units.first().and_then(|u| self.find_piece(u)),
+        let several = self.picked_pieces(picked);
+        let (chosen, several) = match at {
+            // One is taken out of those who are picked, or all of them.
+            Pointer::Drop(held, _) => match self.find_piece(held) {
+                Some(one) if !several.contains(&one) => (Some(one), vec![one]),
+                one => (one, several),
+            },
+            _ => (several.first().copied(), several),
         };
         match at {
             Pointer::Unit(code) | Pointer::Stack(code) => {
                 let Some(piece) = self.find_piece(code) else {
                     return point_by_subjects(self, seen, picked, at);
                 };
-                self.at_piece(state, &legal, chosen, piece)
+                let mates = Self::mates(state, &legal, piece);
+                let own = self.piece(piece).map(|p| p.side) == self.to_act(state);
+                let all = matches!(at, Pointer::Stack(_)) && state.stage == Stage::Acting;
+                if all && own && mates.len() > 1 {
+                    return Click::Effect(Effect::Select(self.picking(&mates)));
+                }
+                self.at_piece(state, &legal, &several, piece)
             }
-            Pointer::Place(code) | Pointer::Drop(_, code) => {
-                self.at_place(state, &legal, chosen, code)
+            Pointer::Place(code) | Pointer::Drop(_, code) => match several.as_slice() {
+                [_, _, ..] => self.all_at_place(state, &legal, &several, code),
+                _ => self.at_place(state, &legal, chosen, code),
+            },
+        }
+    }
+
+    /// Sends several somewhere, one after the other.
+    fn all_at_place(
+        &self,
+        state: &State,
+        legal: &[Action],
+        several: &[PieceId],
+        code: &str,
+    ) -> Click {
+        let mut orders = Self::orders(several, legal);
+        orders.retain(|order| self.about_action(*order).places.iter().any(|p| p == code));
+        match orders.as_slice() {
+            [] => self.at_place(state, legal, several.first().copied(), code),
+            [only] => {
+                let able = self.together(state, several, *only);
+                Click::Effect(self.all_do(&able))
+            }
+            many => {
+                let button = |order: &Action| Button {
+                    label: self.say_order(*order),
+                    chance: String::new(),
+                    weight: Weight::Quiet,
+                    asks: Vec::new(),
+                    does: Ok(self.all_do(&self.together(state, several, *order))),
+                };
+                Click::Choose(many.iter().map(button).collect())
             }
         }
     }
@@ -57,19 +98,20 @@ impl GateOfHell {
         &self,
         state: &State,
         legal: &[Action],
-        chosen: Option<PieceId>,
+        several: &[PieceId],
         piece: PieceId,
     ) -> Click {
+        let chosen = several.first().copied();
         let fires = |a: &&Action| matches!(**a, Action::Fire { from, target } if Some(from) == chosen && target == piece);
         if let Some(fire) = legal.iter().find(fires) {
             return self.done(state, *fire);
         }
-        if chosen == Some(piece) {
+        if several == [piece] {
             return Click::Effect(Effect::Select(Selection::default()));
         }
         let side = self.piece(piece).map(|p| p.side);
         if side == self.to_act(state) {
-            return Click::Effect(Effect::Select(self.picking(piece)));
+            return Click::Effect(Effect::Select(self.picking(&[piece])));
         }
         // An enemy that cannot be fired at: why.
         match chosen {
@@ -127,10 +169,12 @@ impl GateOfHell {
         };
         let kind = self.piece(piece).map(|p| p.kind);
         let action = match (state.stage, kind) {
-            (Stage::SetUp, _) => Action::Place {
-                ship: piece,
-                site: to,
-            },
+            (Stage::SetUp, _) => {
+                return match self.berths(state, piece, to) {
+                    Ok(effect) => Click::Effect(effect),
+                    Err(why) => Click::Refuse(why),
+                };
+            }
             (Stage::Shifting, _) => Action::Shift {
                 ship: piece,
                 site: to,
@@ -164,11 +208,11 @@ impl GateOfHell {
         }))
     }
 
-    /// A piece alone.
-    pub(super) fn picking(&self, piece: PieceId) -> Selection {
-        let code = self.piece(piece).map(|p| p.code.clone());
+    /// These pieces.
+    pub(super) fn picking(&self, pieces: &[PieceId]) -> Selection {
+        let code = |piece: &PieceId| self.piece(*piece).map(|p| p.code.clone());
         Selection {
-            units: code.into_iter().collect(),
+            units: pieces.iter().filter_map(code).collect(),
             ..Selection::default()
         }
     }
@@ -176,15 +220,15 @@ impl GateOfHell {
     /// Who stays picked after an action: whoever can still do something.
     pub(super) fn still(&self, seen: &View<State>, picked: &Selection) -> Selection {
         let state = seen.state();
-        let piece = picked.units.first().and_then(|u| self.find_piece(u));
+        let mut pieces = self.picked_pieces(picked);
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let goes_on = |p: &PieceId| {
+        pieces.retain(|p| {
             let one = self.piece(*p).map(|i| i.side) == self.to_act(state);
             one && legal.iter().any(|a| actor(*a) == Some(*p))
-        };
-        match piece.filter(goes_on) {
-            Some(piece) if state.stage == Stage::Acting => self.picking(piece),
+        });
+        match state.stage {
+            Stage::Acting if !pieces.is_empty() => self.picking(&pieces),
             _ => Selection {
                 place: picked.place.clone(),
                 ..Selection::default()

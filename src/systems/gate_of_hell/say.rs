@@ -214,7 +214,7 @@ impl GateOfHell {
         let (what, parts, rule) = told_of(event)?;
         let what = self.by_kind(event, what);
         let [piece, place, other, side, fee] = self.arguments(&parts);
-        let text = match *event {
+        let mut text = match *event {
             Event::Paid { free: false, .. } => tr!("gate-told-paid", side = side, fee = fee),
             Event::Paid { free: true, .. } => tr!("gate-told-free", side = side, fee = fee),
             _ => tr!(
@@ -228,6 +228,12 @@ impl GateOfHell {
                 most = parts.most
             ),
         };
+        if let Event::Clash {
+            loser: Some(_), cp, ..
+        } = *event
+        {
+            text = format!("{text} {}", tr!("gate-told-cp", n = cp));
+        }
         let code = |p: PieceId| self.piece(p).map(|info| info.code.clone());
         let pieces = [parts.piece, parts.other].into_iter().flatten();
         let places = [parts.place, parts.from].into_iter().flatten();

@@ -386,13 +386,12 @@ impl System for GateOfHell {
         let about = self.about_action(action);
         Throw {
             dice: dice.collect(),
-            told: Some(Cited::new(
-                self.say_action(action),
-                match action {
-                    Action::Again => "9.4.3",
-                    _ => "2.2",
-                },
-            )),
+            // What it is for: whoever looks at dice that have fallen knows that they
+            // were thrown.
+            told: Some(match cast {
+                Some(cast) => Cited::new(self.say_cast(state, cast), cast.rule()),
+                None => Cited::new(self.say_action(action), "2.2"),
+            }),
             at: about.places.into_iter().next(),
         }
     }

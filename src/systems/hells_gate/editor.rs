@@ -373,8 +373,8 @@ fn keep_dates(doc: &mut Doc, turns: u64) {
 /// A counter as it is put down.
 fn counter(side: &str) -> Doc {
     Doc::object([
-        ("label", "?".into()),
-        ("name", "New unit".into()),
+        ("label", "{}".into()),
+        ("name", tr!("editor-unit-numbered", n = "{}").into()),
         ("side", side.into()),
         ("type", "infantry".into()),
         ("size", "division".into()),

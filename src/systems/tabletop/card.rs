@@ -46,7 +46,17 @@ impl Tabletop {
             Terrain::Urban => "urban",
             Terrain::Impassable => "impassable",
         };
-        let told = Cited::new(tr!("tabletop-card-terrain", terrain = terrain), "T4.1");
+        let numbers = self.numbers();
+        let told = match info.terrain {
+            Terrain::Difficult | Terrain::Urban => tr!(
+                "tabletop-card-cover",
+                terrain = terrain,
+                cover = numbers.cover,
+                tanks = numbers.tank_cover
+            ),
+            _ => tr!("tabletop-card-terrain", terrain = terrain),
+        };
+        let told = Cited::new(told, "T4.1");
         facts.push(fact("terrain", told, None));
         if let Some(side) = info.base {
             let side = self.side_name(side);
@@ -66,7 +76,11 @@ impl Tabletop {
         });
         let over: Vec<String> = over.collect();
         if !over.is_empty() {
-            let told = tr!("tabletop-card-river", cells = over.join(", "));
+            let told = tr!(
+                "tabletop-card-river",
+                cells = over.join(", "),
+                river = numbers.river
+            );
             facts.push(fact("river", Cited::new(told, "T4.5"), None));
         }
         facts

@@ -248,22 +248,41 @@ fn rows_of(doc: &Doc) -> u8 {
 /// Every fact: cells, rivers, units, schedules, options.
 pub(super) fn stated(doc: &Doc) -> Vec<Stated> {
     let mut facts = walk(doc, &guide());
+    // Only squares can touch at their corners.
+    if kind_of(doc).is_some_and(|kind| !kind.starts_with("square")) {
+        facts.retain(|stated| stated.at != "grid.diagonals");
+    }
     for unit in entries(doc, "units") {
         let id = text(unit, "id");
-        facts.push(Stated {
-            at: format!("units[{id}]"),
-            chapter: tr!("editor-chapter", chapter = "counters"),
-            what: tr!(
-                "editor-what",
-                of = id,
-                field = tr!("editor-field", field = "id")
-            ),
-            says: tr!("editor-there"),
-            footing: None,
-            source: String::new(),
-            about: Topic::Unit(id.to_owned()),
-            entering: Entering::There(None),
-        });
+        let mut state = |at: String, what: String, says: String, entering: Entering| {
+            facts.push(Stated {
+                at,
+                chapter: tr!("editor-chapter", chapter = "counters"),
+                what,
+                says,
+                footing: None,
+                source: String::new(),
+                about: Topic::Unit(id.to_owned()),
+                entering,
+            });
+        };
+        let name = Entering::Text {
+            most: 30,
+            optional: false,
+        };
+        let called = tr!(
+            "editor-what",
+            of = id,
+            field = tr!("editor-field", field = "name")
+        );
+        state(format!("units[{id}].id"), called, id.to_owned(), name);
+        let there = Entering::There(None);
+        state(
+            format!("units[{id}]"),
+            id.to_owned(),
+            tr!("editor-there"),
+            there,
+        );
     }
     facts
 }
@@ -294,6 +313,18 @@ pub(super) fn edit(doc: &mut Doc, correction: &Correction) -> Result<(), Fault> 
         return Ok(());
     }
     put(doc, at, is)?;
+    // A unit that has another name has it in the position, too.
+    if let Some(old) = at
+        .strip_prefix("units[")
+        .and_then(|at| at.strip_suffix("].id"))
+        && let Some(Doc::Text(new)) = &correction.is
+    {
+        let [old, new] = [old, new.as_str()].map(|name| name.replace(' ', "_"));
+        let at = format!("position.units[{old}].unit");
+        if fact(doc, &at, KEYS).is_some() {
+            put(doc, &at, Some(new.as_str().into()))?;
+        }
+    }
     if let Some(of) = at.strip_suffix(".supply_base")
         && correction.is.is_some()
         && fact(doc, &format!("{of}.supply_provenance"), KEYS).is_none()
@@ -419,7 +450,10 @@ pub(super) fn workshop(doc: &Doc) -> Workshop {
         BrushWork::Erase,
     );
     for side in sides(doc) {
+        // "S1" until somebody names it.
+        let letter = side.chars().next().unwrap_or('n').to_ascii_uppercase();
         let entry = Doc::object([
+            ("id", format!("{letter}{{}}").into()),
             ("side", side.into()),
             ("branch", "infantry".into()),
             ("formation", "division".into()),

@@ -181,7 +181,8 @@ impl Tabletop {
         if parts.ground_changes.is_empty() {
             notes.push(Cited::new(tr!("tabletop-muster-no-change"), "T2.3"));
         }
-        notes.push(Cited::new(tr!("tabletop-muster-mud"), "T2.2"));
+        let mud = tr!("tabletop-muster-mud", mud = self.numbers().mud);
+        notes.push(Cited::new(mud, "T2.2"));
         // Cells of 10 cm: so many thousands to one [T1.3].
         let scale = tr!("tabletop-muster-scale", km = CELL_KM, scale = CELL_KM * 10);
         notes.push(Cited::new(scale, "T1.3"));
@@ -229,9 +230,12 @@ impl Tabletop {
     }
 
     fn notes_of_victory(&self) -> Vec<Cited> {
+        let numbers = self.numbers();
+        let loss = tr!("tabletop-muster-vp-loss", n = numbers.points_per_loss);
+        let base = tr!("tabletop-muster-vp-base", n = numbers.points_per_base);
         let mut notes = vec![
-            Cited::new(tr!("tabletop-muster-vp-loss"), "T15.1"),
-            Cited::new(tr!("tabletop-muster-vp-base"), "T15.2"),
+            Cited::new(loss, "T15.1"),
+            Cited::new(base, "T15.2"),
             Cited::new(tr!("tabletop-muster-vp-more"), "T15.3"),
         ];
         if let Some((side, points)) = self.parts().handicap {

@@ -200,7 +200,7 @@ impl Tabletop {
             let there = state.fit_in(self, cell, foe).iter();
             Row {
                 units: there.map(|unit| self.code(unit)).collect(),
-                brief: String::new(),
+                brief: self.place(cell),
                 label: tr!("tabletop-head-attack", cell = self.place(cell)),
                 value: tr!("tabletop-defended", n = points),
                 ticked: None,
@@ -381,7 +381,9 @@ impl Tabletop {
             for cell in self.cells().around(from) {
                 let value = self.points_of(state, unit);
                 let action = Action::Retreat { unit, cell };
-                rows.push(Block::Row(self.row(state, unit, action, value)));
+                let row = self.row(state, unit, action, value);
+                let brief = format!("{} → {}", self.called(unit), self.place(cell));
+                rows.push(Block::Row(Row { brief, ..row }));
             }
         }
         rows
@@ -448,7 +450,13 @@ impl Tabletop {
                 ends.insert(route.end());
                 let value = self.points_of(state, unit);
                 let action = Action::Move { unit, route };
-                rows.push(Block::Row(self.row(state, unit, action, value)));
+                let row = self.row(state, unit, action, value);
+                // Below the unit that goes there.
+                let ends = std::iter::once(route.first).chain(route.second);
+                let brief: Vec<String> =
+                    ends.map(|cell| format!("→ {}", self.place(cell))).collect();
+                let brief = brief.join(" ");
+                rows.push(Block::Row(Row { brief, ..row }));
             }
         }
         rows

@@ -133,7 +133,20 @@ impl Tabletop {
                         place: Some(self.spot(cell)),
                         ..Selection::default()
                     })),
-                    Some(attack) if attack.target == cell => None,
+                    // The target of the attack that is put together: who could
+                    // still join.
+                    Some(attack) if attack.target == cell => {
+                        let units = able.iter();
+                        let does: Vec<Action> =
+                            units.filter_map(|unit| joining(unit, cell)).collect();
+                        Some(match does.as_slice() {
+                            [] => picks(Selection::default()),
+                            [only] => self.done(*only),
+                            several => Click::Choose(
+                                several.iter().map(|&a| self.offer(state, a)).collect(),
+                            ),
+                        })
+                    }
                     _ => {
                         let own = able.iter().next()?;
                         self.not_joined(state, own, cell)

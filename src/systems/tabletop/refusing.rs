@@ -74,6 +74,7 @@ impl Tabletop {
             Illegal::ThirdOfCell { unit, cell } => {
                 tr!(
                     "tabletop-not-third",
+                    most = self.numbers().attackers_per_cell,
                     unit = called(unit),
                     cell = place(cell)
                 )

@@ -23,7 +23,7 @@ use crate::engine::{Options, SideNo, Viewer, view_for};
 use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::system::{
-    Blank, Brush, Footing, Selection, Stated, System, Topic, Workshop, said,
+    Blank, Brush, Entering, Footing, Selection, Stated, System, Topic, Workshop, said,
 };
 use crate::words::tr;
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +37,7 @@ pub const MADE_OF: &str = "made_of";
 const STEPS: usize = 500;
 
 /// How often a faulty document is mended to be drawn.
-const MENDINGS: usize = 6;
+const MENDINGS: usize = 12;
 
 /// Something that is wrong with a scenario, for people to mend.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,6 +103,8 @@ pub trait Workbench: Send {
     fn moves(&self, unit: &str, to: &str) -> Vec<Correction>;
     /// The scenario becomes this one, as one change.
     fn put(&mut self, doc: Doc);
+    /// The scenario becomes as it came with the program, or as it began, as one change.
+    fn restore(&mut self);
     /// How many rows and columns its map has.
     fn size(&self) -> [u8; 2];
     /// The scenario on a map of another size, and what would be lost of it.
@@ -302,32 +304,44 @@ fn topic(workshop: &Workshop, at: &str) -> Topic {
     ends.map_or(Topic::Game, Topic::Side)
 }
 
-/// Leaves the entries of lists out that have faults. Whether there was any.
+/// Leaves out what has faults in the entries of lists: a fact by itself where that is
+/// there, so that the place it is of is drawn all the same, or the whole entry. Whether
+/// there was any.
 fn leave_out(doc: &mut Doc, faults: &[Fault]) -> bool {
-    let mut out: BTreeMap<&str, BTreeSet<usize>> = BTreeMap::new();
+    let mut out: BTreeMap<(&str, usize), BTreeSet<&str>> = BTreeMap::new();
     for fault in faults {
         let path = fault.path.strip_prefix("scenario.").unwrap_or(&fault.path);
         let Some((list, rest)) = path.split_once('[') else {
             continue;
         };
-        if let Some(n) = rest.split_once(']').and_then(|(n, _)| n.parse().ok()) {
-            out.entry(list).or_default().insert(n);
+        let Some((n, rest)) = rest.split_once(']') else {
+            continue;
+        };
+        if let Ok(n) = n.parse() {
+            let field = rest.strip_prefix('.').unwrap_or_default();
+            let field = field.split(['.', '[']).next().unwrap_or_default();
+            out.entry((list, n)).or_default().insert(field);
         }
     }
-    let Doc::Object(fields) = doc else {
+    let Doc::Object(lists) = doc else {
         return false;
     };
     let mut any = false;
-    for (name, value) in fields {
-        let (Some(numbers), Doc::List(list)) = (out.get(name.as_str()), value) else {
-            continue;
-        };
+    for (name, value) in lists {
+        let Doc::List(list) = value else { continue };
         let mut n = 0;
-        list.retain(|_| {
+        list.retain_mut(|entry| {
+            let faulty = out.get(&(name.as_str(), n));
             n += 1;
-            !numbers.contains(&(n - 1))
+            let Some(faulty) = faulty else { return true };
+            any = true;
+            let Doc::Object(fields) = entry else {
+                return false;
+            };
+            let before = fields.len();
+            fields.retain(|(field, _)| !faulty.contains(field.as_str()));
+            before - fields.len() == faulty.len()
         });
-        any = true;
     }
     any
 }
@@ -433,7 +447,7 @@ impl<S: System> Workbench for Editing<S> {
             let was = fact(&self.base, &stated.at, S::KEYS);
             let same = match stated.entering {
                 // Of a thing that is there as before, what it is is told elsewhere.
-                crate::present::system::Entering::There(_) => now.is_some() == was.is_some(),
+                Entering::There(_) => now.is_some() == was.is_some(),
                 _ => now == was || (now.is_none_or(is_null) && was.is_none_or(is_null)),
             };
             if !same {
@@ -455,6 +469,13 @@ impl<S: System> Workbench for Editing<S> {
             let is_it = |it: &&Stated| it.at == at;
             let of_it = |it: &&Stated| *about != Topic::Game && it.about == *about;
             match facts.iter().find(is_it) {
+                // That it is there is all that its own fact says.
+                Some(stated) if matches!(stated.entering, Entering::There(_)) => {
+                    match stated.parts().0 {
+                        "" => stated.what.clone(),
+                        of => of.to_owned(),
+                    }
+                }
                 Some(stated) => stated.what.clone(),
                 None => match (facts.iter().find(of_it), about) {
                     (Some(stated), _) => stated.parts().0.to_owned(),
@@ -542,6 +563,10 @@ impl<S: System> Workbench for Editing<S> {
 
     fn put(&mut self, doc: Doc) {
         self.step(taken_apart(doc).1);
+    }
+
+    fn restore(&mut self) {
+        self.step(self.base.clone());
     }
 
     fn undo(&mut self) -> bool {

@@ -51,13 +51,18 @@ pub(super) fn of(
         BrushWork::Unit { entry } => {
             let (list, code, place) = workshop.units;
             let mut taken = Vec::new();
+            let pattern = match entry.get(code) {
+                Some(Doc::Text(pattern)) => pattern.as_str(),
+                _ => USUAL_CODE,
+            };
             at.iter()
                 .filter_map(|to| {
-                    let name = free_code(doc, (list, keys), &taken);
+                    let (n, name) = free_code(doc, (list, keys), &taken, pattern)?;
                     taken.push(name.clone());
                     let mut fields = vec![(code.to_owned(), Doc::from(name.as_str()))];
                     if let Doc::Object(more) = entry {
-                        fields.extend(more.iter().cloned());
+                        let more = more.iter().filter(|(field, _)| field != code);
+                        fields.extend(more.map(|(field, is)| (field.clone(), numbered(is, n))));
                     }
                     fields.push((place.to_owned(), to.as_str().into()));
                     let at = format!("{list}[{name}]");
@@ -85,12 +90,33 @@ fn side(entry: &Doc, [a, b]: [&String; 2], text: &str) -> Doc {
     Doc::Object(fields)
 }
 
-/// A code that no unit has.
-fn free_code(doc: &Doc, (list, keys): (&str, Keys), taken: &[String]) -> String {
-    let names = (1_u32..).map(|n| format!("N{n}N"));
-    let free = |name: &String| {
+/// What new units are called by where their game does not say.
+const USUAL_CODE: &str = "N{}N";
+
+/// A text in which the number stands of a unit that is put down, as far as it asks for it.
+fn numbered(is: &Doc, n: u32) -> Doc {
+    match is {
+        Doc::Text(text) => Doc::from(text.replace("{}", &n.to_string()).as_str()),
+        other => other.clone(),
+    }
+}
+
+/// The first number whose code no unit has, and that code.
+fn free_code(
+    doc: &Doc,
+    (list, keys): (&str, Keys),
+    taken: &[String],
+    pattern: &str,
+) -> Option<(u32, String)> {
+    let pattern = if pattern.contains("{}") {
+        pattern
+    } else {
+        USUAL_CODE
+    };
+    let names = (1_u32..).map(|n| (n, pattern.replace("{}", &n.to_string())));
+    let free = |(_, name): &(u32, String)| {
         !taken.contains(name) && fact(doc, &format!("{list}[{name}]"), keys).is_none()
     };
     let mut names = names.filter(free);
-    names.next().unwrap_or_default()
+    names.next()
 }

@@ -127,7 +127,7 @@ mod window {
     use super::super::program::{PROGRAM, whole};
     use super::*;
     use crate::played::played;
-    use hells_gate::engine::Level;
+    use hells_gate::engine::{Commander, Level};
     use hells_gate::record::{EXTENSION, Settings};
     use hells_gate::systems::hells_gate::BySide;
     use hells_gate::systems::hells_gate::record::GameFile;
@@ -175,7 +175,7 @@ mod window {
         };
         store.save_settings(&settings).unwrap();
         let mut game = played(seed, usize::try_from(seed % 300).unwrap());
-        game.players = BySide::from_fn(|_| Level::Cadet.seat_name());
+        game.players = BySide::from_fn(|_| Commander::from(Level::Cadet).seat_name());
         let path = home.join("begun.hellsgate");
         store.save(&path, &game).unwrap();
         path

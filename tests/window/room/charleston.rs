@@ -8,7 +8,7 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{SideNo, Viewer};
-use hells_gate::present::system::{Effect, Selection};
+use hells_gate::present::system::{Effect, Pointer, Selection, Whereabouts};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
 
@@ -259,4 +259,43 @@ fn on_a_chart_of_areas_nothing_speaks_of_hexes() {
         says(&w, "click the area under the cursor") || says(&w, "Click the area under the cursor")
     );
     assert_eq!(hexes(&w), Vec::<String>::new());
+}
+
+/// While something is hidden every step is done by itself: a stack that is sent off
+/// arrives all the same.
+#[test]
+fn a_stack_that_is_picked_whole_goes_whole_though_mines_are_hidden() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 1, seeded(5));
+    click(&mut w, "I am here");
+    for action in [
+        "place Palmetto-State S12",
+        "place Chicora S12",
+        "lay S7 2",
+        "lay S8 2",
+        "lay S9 0",
+        "lay S10 0",
+        "lay S11 0",
+        "lay S12 0",
+        "done",
+        "pay river",
+    ] {
+        does(&mut w, action);
+    }
+    let twice = Deed::Point(Pointer::Stack("48-New-York".to_owned()));
+    push(&mut w, Command::Room(Box::new(twice)));
+    w.run_steps(4);
+    assert!(says(&w, "Together: 7"));
+    let there = Deed::Point(Pointer::Place("L4".to_owned()));
+    push(&mut w, Command::Room(Box::new(there)));
+    w.run_steps(4);
+    assert!(!room(&w).table().is_open());
+    let at = room(&w).table().glance().node;
+    let all = room(&w).table().order_of_battle(at);
+    let came = all
+        .iter()
+        .filter(|unit| unit.side == SideNo::A)
+        .filter(|unit| matches!(&unit.stands, Whereabouts::On(at) if at == "L4"));
+    assert_eq!(came.count(), 6);
+    assert!(says(&w, "Together: 6"), "those who went stay picked");
 }

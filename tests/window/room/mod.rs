@@ -9,6 +9,7 @@ mod drawing;
 mod exercise;
 mod falls;
 mod files;
+mod fitting;
 mod futures;
 mod gate;
 mod guess;

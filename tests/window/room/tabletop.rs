@@ -85,11 +85,11 @@ fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&Window<'_>) -> bool
 fn two_computers_are_seated_and_play_to_the_verdict() {
     let home = tempfile::tempdir().unwrap();
     let mut w = at_once(home.path(), 3);
-    assert_eq!(room(&w).table().levels(), Level::ALL);
+    assert_eq!(room(&w).table().levels(), Level::EVERYWHERE);
     let [a, b] = SideNo::BOTH;
-    deed(&mut w, Deed::Seat(a, Some(Level::Captain)));
-    deed(&mut w, Deed::Seat(b, Some(Level::Cadet)));
-    assert_eq!(room(&w).seated(a), Some(Level::Captain));
+    deed(&mut w, Deed::Seat(a, Some(Level::Captain.into())));
+    deed(&mut w, Deed::Seat(b, Some(Level::Cadet.into())));
+    assert_eq!(room(&w).seated(a), Some(Level::Captain.into()));
     until(&mut w, "the first turn is over", |w| {
         room(w).table().glance().clock.0[0] > 1
     });

@@ -9,7 +9,7 @@ use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::panels::{bold, low, scrolled};
 use crate::app::theme::{Palette, Theme, space};
-use crate::engine::{DiceMode, Level, Options, SideNo};
+use crate::engine::{Commander, DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
 use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
@@ -29,7 +29,7 @@ pub struct NewGameForm {
     chosen: usize,
     options: Options,
     /// Who sits at the sides, where it is a computer.
-    levels: [Option<Level>; 2],
+    seated: [Option<Commander>; 2],
     /// What the people at the sides are called.
     names: [String; 2],
     seed: String,
@@ -56,7 +56,7 @@ impl NewGameForm {
             thumbnails: Thumbnails::new(),
             chosen: 0,
             options,
-            levels: [None; 2],
+            seated: [None; 2],
             names: [String::new(), String::new()],
             seed: String::new(),
             changed: BTreeMap::new(),
@@ -76,7 +76,7 @@ impl NewGameForm {
 
     /// A computer sits opposite, of the level that most begin with.
     pub fn against_computer(&mut self) {
-        self.levels = [None, Some(Level::Captain)];
+        self.seated = [None, Some(Level::Captain.into())];
     }
 
     /// The seed, if what is typed is one.
@@ -93,8 +93,8 @@ impl NewGameForm {
         };
         let seat = |side: SideNo| {
             let name = self.names[side.index()].trim();
-            match self.levels[side.index()].filter(|level| card.levels.contains(level)) {
-                Some(level) => Some(Seat::Computer(level.word().to_owned())),
+            match self.seated[side.index()].and_then(|who| card.seats_as(who)) {
+                Some(who) => Some(Seat::Computer(who.word().to_owned())),
                 None => (!name.is_empty()).then(|| Seat::Person(name.to_owned())),
             }
         };

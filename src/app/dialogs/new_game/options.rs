@@ -8,7 +8,7 @@ use crate::app::dialogs::drop_down::drop_down;
 use crate::app::editor::Work;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
-use crate::engine::{DiceMode, Level, UndoPolicy};
+use crate::engine::{Commander, DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
 use crate::present::system::{Measured, Parameter, ParameterKind};
 use crate::table::VARIANT_NAME;
@@ -38,7 +38,7 @@ impl NewGameForm {
                 ui,
                 card,
                 side,
-                &mut self.levels[side],
+                &mut self.seated[side],
                 &mut self.names[side],
             );
         }
@@ -114,13 +114,13 @@ fn group(ui: &mut Ui, name: &str) {
     ui.label(bold(name));
 }
 
-/// Who plays a side: a person with a name, or a computer of some level. Sides, players
-/// and names stand below each other.
+/// Who plays a side: a person with a name, or a computer of some level and temper. Sides,
+/// players and names stand below each other.
 fn seat(
     ui: &mut Ui,
     card: &ScenarioCard,
     side: usize,
-    level: &mut Option<Level>,
+    who: &mut Option<Commander>,
     name: &mut String,
 ) {
     let called = |side: usize| match card.levels.is_empty() {
@@ -140,8 +140,9 @@ fn seat(
             ui.label(called(side));
         });
         let person = || tr!("seat-person");
-        // A level that this game does not have is kept for one that has it.
-        let mut seated = level.filter(|level| card.levels.contains(level));
+        // Somebody whom this game does not have is kept for one that has.
+        let now = who.and_then(|who| card.seats_as(who));
+        let mut seated = now.map(|now| now.level);
         if !card.levels.is_empty() {
             let shown = seated.map_or_else(person, Level::name);
             let all = std::iter::once(None).chain(card.levels.iter().copied().map(Some));
@@ -153,7 +154,19 @@ fn seat(
             let salt = ["first seat", "second seat"][side];
             drop_down(ui, salt, ("", &card.seats[side]), &shown, rows, &mut seated);
             if seated != before {
-                *level = seated;
+                let temper = who.map(|who| who.temper).unwrap_or_default();
+                *who = seated.map(|level| Commander::new(level, temper));
+            }
+        }
+        if let Some(now) = now.filter(|now| card.tempers.len() > 1 && now.level != Level::Random) {
+            let rows = card.tempers.iter();
+            let rows = rows.map(|&of| (of, format!("{}: {}", of.name(), of.about())));
+            let mut temper = now.temper;
+            let salt = ["first temper", "second temper"][side];
+            let label = tr!("cards-temper", side = card.sides[side].as_str());
+            drop_down(ui, salt, ("", &label), &temper.name(), rows, &mut temper);
+            if temper != now.temper {
+                *who = Some(Commander::new(now.level, temper));
             }
         }
         if seated.is_none() {
@@ -197,6 +210,8 @@ fn variant(
                 set(ui, card, parameter, changed);
             }
         });
+        let rest: Vec<&Parameter> = rest().collect();
+        set_otherwise(ui, &rest, changed);
     }
     let mut wish = None;
     if rest().next().is_some() || !changed.is_empty() {
@@ -333,62 +348,93 @@ fn one_cell(ui: &mut Ui, cell: &Parameter, changed: &mut Changed) {
     }
 }
 
-/// A parameter: what it is called, what it changes, and the rule it belongs to.
+/// A parameter: what it is called, what the scenario has, what it changes, and the rule
+/// it belongs to.
 fn set(ui: &mut Ui, card: &ScenarioCard, parameter: &Parameter, changed: &mut Changed) {
     let before = value_of(parameter, changed);
-    let mut value = match &parameter.kind {
-        ParameterKind::Flag => {
-            let mut on = before == Doc::Bool(true);
-            ui.checkbox(&mut on, &parameter.title);
-            Doc::Bool(on)
-        }
-        ParameterKind::Choice(words) => {
-            let mut chosen = words.iter().position(|(word, _)| before == (*word).into());
-            let shown = chosen.and_then(|i| words.get(i));
-            let shown = shown.map_or_else(String::new, |(_, called)| called.clone());
-            let rows = words.iter().enumerate();
-            let rows = rows.map(|(i, (_, called))| (Some(i), called.clone()));
-            let (key, title) = (parameter.key, &parameter.title);
-            ui.horizontal_wrapped(|ui| {
-                let named = (title.as_str(), title.as_str());
-                drop_down(ui, key, named, &shown, rows, &mut chosen);
-            });
-            let chosen = chosen.and_then(|i| words.get(i));
-            chosen.map_or_else(|| before.clone(), |(word, _)| (*word).into())
-        }
-        ParameterKind::Whole { least, most } => {
-            let mut number = match &before {
-                Doc::Whole(n) => i64::try_from(*n).unwrap_or(*least),
-                _ => *least,
-            };
-            ui.horizontal_wrapped(|ui| {
-                let label = ui.label(&parameter.title);
-                let range = egui::DragValue::new(&mut number).range(*least..=*most);
-                ui.add(range).labelled_by(label.id);
-                ui.weak(tr!("cards-least-most", least = *least, most = *most));
-            });
-            number.into()
-        }
-    };
-    ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
+        let value = entered(ui, parameter, &before);
         let default = tr!("cards-default", value = parameter.said(&parameter.default));
         ui.label(RichText::new(default).size(text_size::SMALL).weak());
-        if value != parameter.default {
-            let words = tr!("cards-back-one");
-            let back = ui.small_button(&words);
-            back.ctx.accesskit_node_builder(back.id, |node| {
-                node.set_label(format!("{words}: {}", parameter.title));
-            });
-            if back.clicked() {
-                value = parameter.default.clone();
-            }
+        match value != parameter.default && back(ui, parameter) {
+            true => parameter.default.clone(),
+            false => value,
         }
     });
+    let value = row.inner;
     about(ui, card, parameter);
     tips(ui, card, parameter.key);
     ui.add_space(space::TINY);
     if value != before {
         put(parameter, value, changed);
+    }
+}
+
+/// What is ticked, chosen or entered for a parameter.
+fn entered(ui: &mut Ui, parameter: &Parameter, before: &Doc) -> Doc {
+    match &parameter.kind {
+        ParameterKind::Flag => {
+            let mut on = *before == Doc::Bool(true);
+            ui.checkbox(&mut on, &parameter.title);
+            Doc::Bool(on)
+        }
+        ParameterKind::Choice(words) => {
+            let mut chosen = words.iter().position(|(word, _)| *before == (*word).into());
+            let shown = chosen.and_then(|i| words.get(i));
+            let shown = shown.map_or_else(String::new, |(_, called)| called.clone());
+            let rows = words.iter().enumerate();
+            let rows = rows.map(|(i, (_, called))| (Some(i), called.clone()));
+            let (key, title) = (parameter.key, &parameter.title);
+            let named = (title.as_str(), title.as_str());
+            drop_down(ui, key, named, &shown, rows, &mut chosen);
+            let chosen = chosen.and_then(|i| words.get(i));
+            chosen.map_or_else(|| before.clone(), |(word, _)| (*word).into())
+        }
+        ParameterKind::Whole { least, most } => {
+            let mut number = match before {
+                Doc::Whole(n) => i64::try_from(*n).unwrap_or(*least),
+                _ => *least,
+            };
+            let label = ui.label(&parameter.title);
+            let range = egui::DragValue::new(&mut number).range(*least..=*most);
+            ui.add(range).labelled_by(label.id);
+            ui.weak(tr!("cards-least-most", least = *least, most = *most));
+            number.into()
+        }
+    }
+}
+
+/// The button that makes a parameter as the scenario has it. Whether it was pressed.
+fn back(ui: &mut Ui, parameter: &Parameter) -> bool {
+    let words = tr!("cards-back-one");
+    let back = ui.small_button(&words);
+    back.ctx.accesskit_node_builder(back.id, |node| {
+        node.set_label(format!("{words}: {}", parameter.title));
+    });
+    back.clicked()
+}
+
+/// What of all the numbers is set otherwise, so that nobody has to look for it among them.
+fn set_otherwise(ui: &mut Ui, rest: &[&Parameter], changed: &mut Changed) {
+    let now = |parameter: &Parameter| {
+        let found = changed.iter().find(|(key, _)| *key == parameter.key);
+        found.map(|(_, value)| value.clone())
+    };
+    let others = rest.iter().filter_map(|it| Some((*it, now(it)?)));
+    let others: Vec<(&Parameter, Doc)> = others.collect();
+    if others.is_empty() {
+        return;
+    }
+    ui.label(bold(tr!("cards-set-otherwise")));
+    for (parameter, value) in others {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(format!("{}: {}", parameter.title, parameter.said(&value)));
+            let default = tr!("cards-default", value = parameter.said(&parameter.default));
+            ui.label(RichText::new(default).size(text_size::SMALL).weak());
+            if back(ui, parameter) {
+                put(parameter, parameter.default.clone(), changed);
+            }
+        });
     }
 }
 

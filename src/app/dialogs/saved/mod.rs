@@ -9,7 +9,7 @@ pub use list::{SavedForm, Thrown};
 use super::{Around, Forms, ask, modal_window};
 use crate::app::commands::{Command, Dialog, Tidy};
 use crate::app::focus;
-use crate::app::panels::bold;
+use crate::app::panels::{bold, low, scrolled};
 use crate::app::theme::{Palette, height, line, space};
 use crate::record::Store;
 use crate::words::{self, tr};
@@ -20,6 +20,10 @@ use std::path::PathBuf;
 
 /// How high the buttons of the foot are.
 const FOOT: f32 = 30.0;
+
+/// How high the table is in a low window, and which windows are narrow, in points.
+const LOW: f32 = 210.0;
+const NARROW: f32 = 560.0;
 
 impl Forms {
     pub(super) fn saved_games(
@@ -44,6 +48,19 @@ impl Forms {
         );
         let title = tr!("games-title");
         modal_window(ctx, &title, Dialog::Games, size, out, |ui, out| {
+            if low(ctx) {
+                // All of it is scrolled where there is no height for head and foot.
+                scrolled(ui, "all of the saved games", |ui| {
+                    self.head_of_saved(ui, around, out);
+                    let size = vec2(ui.available_width(), LOW);
+                    ui.allocate_ui(size, |ui| {
+                        ui.set_min_size(size);
+                        self.rows_of_saved(ui, around, &palette, out);
+                    });
+                    self.foot_of_saved(ui, around, &palette, out);
+                });
+                return;
+            }
             let top = egui::Panel::top("saved games head")
                 .show_separator_line(false)
                 .frame(egui::Frame::NONE);
@@ -53,21 +70,31 @@ impl Forms {
                 .frame(egui::Frame::NONE);
             foot.show(ui, |ui| self.foot_of_saved(ui, around, &palette, out));
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-            rest.show(ui, |ui| {
-                let theme = around.theme;
-                let pictures = &mut self.pictures;
-                self.saved.table(ui, &palette, out, |ctx, game, size| {
-                    let of = (game.path.as_path(), game.modified);
-                    pictures.of_file(ctx, of, (theme, size))
-                });
-            });
+            rest.show(ui, |ui| self.rows_of_saved(ui, around, &palette, out));
         });
         self.ask_title(ctx, out);
     }
 
+    /// The table itself.
+    fn rows_of_saved(
+        &mut self,
+        ui: &mut Ui,
+        around: &Around<'_>,
+        palette: &Palette,
+        out: &mut Vec<Command>,
+    ) {
+        let theme = around.theme;
+        let pictures = &mut self.pictures;
+        self.saved.table(ui, palette, out, |ctx, game, size| {
+            let of = (game.path.as_path(), game.modified);
+            pictures.of_file(ctx, of, (theme, size))
+        });
+    }
+
     /// Saving the game on the table; which games are shown, and which of them.
     fn head_of_saved(&mut self, ui: &mut Ui, around: &Around<'_>, out: &mut Vec<Command>) {
-        ui.horizontal_wrapped(|ui| {
+        // Beside each other only where the field finds room there.
+        let mut saving = |ui: &mut Ui| {
             ui.label(bold(tr!("games-save")));
             self.name_field(ui, out);
             if around.errands.asks() {
@@ -77,7 +104,13 @@ impl Forms {
             } else {
                 ui.weak(tr!("games-elsewhere"));
             }
-        });
+        };
+        match ui.available_width() < NARROW {
+            true => saving(ui),
+            false => {
+                ui.horizontal_wrapped(saving);
+            }
+        }
         ui.separator();
         let form = &mut self.saved;
         ui.horizontal_wrapped(|ui| {

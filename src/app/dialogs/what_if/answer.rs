@@ -33,7 +33,9 @@ impl WhatIfForm {
         let entry = self.asked.get(self.chosen).map(|asked| asked.of.entry);
         let seed = self.seed.trim().parse::<u64>().ok();
         ui.horizontal_wrapped(|ui| {
-            let rows = Level::ALL.into_iter().map(|level| (level, level.name()));
+            let rows = Level::EVERYWHERE
+                .into_iter()
+                .map(|level| (level, level.name()));
             let label = tr!("what-if-level");
             let shown = self.level.name();
             ui.label(&label);

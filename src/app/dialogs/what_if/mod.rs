@@ -189,8 +189,15 @@ impl WhatIfForm {
 
     /// Lists the questions anew; what was played for them stays.
     fn list(&mut self, table: &dyn Table) {
-        let ready = find(SYSTEMS, table.system()).ok();
-        let ready = ready.into_iter().flat_map(|entry| {
+        // Those about the game on the table, and about games that somebody asked about.
+        let mut asked_of: Vec<&'static Entry> = Vec::new();
+        let own = self.own.iter().map(|own| own.of.entry);
+        for entry in find(SYSTEMS, table.system()).ok().into_iter().chain(own) {
+            if !asked_of.iter().any(|of| of.key == entry.key) {
+                asked_of.push(entry);
+            }
+        }
+        let ready = asked_of.into_iter().flat_map(|entry| {
             let all = (entry.what_ifs)().into_iter();
             all.filter_map(move |it| Asked::ready(entry, it))
         });

@@ -51,8 +51,14 @@ pub(crate) fn intentions(table: &dyn Table, request: &Request<'_>) -> Answer {
 
 /// How the position ends when equals play it out.
 pub(crate) fn evaluate(table: &dyn Table, request: &Request<'_>) -> Answer {
+    let level = level(request, Level::Colonel)?;
+    if !table.levels().contains(&level) {
+        let there: Vec<&str> = table.levels().iter().map(|level| level.word()).collect();
+        let there = there.join(", ");
+        return Err(Fault::request(format!("“level” is none of {there}")));
+    }
     let task = Task::Forecast {
-        level: level(request, Level::Colonel)?,
+        level,
         games: games(request)?,
         seed: request.optional("seed", "a whole number")?.unwrap_or(1),
     };

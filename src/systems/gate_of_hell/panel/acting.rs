@@ -5,9 +5,10 @@ use super::super::chances;
 use super::super::explain::percent;
 use super::super::ids::{PieceId, Site};
 use super::super::rules::GateOfHell;
-use super::super::state::{Fee, Fight, State};
+use super::super::state::{Cast, Fee, State};
 use super::{FOOT, Group, actor};
 use crate::engine::{Rules, View};
+use crate::hex::Id as _;
 use crate::present::system::{Block, Cited, Fact, Row, Selection};
 use crate::words::tr;
 
@@ -23,14 +24,15 @@ impl GateOfHell {
         let mut facts = self.about_means(state);
         facts.extend(self.about_sunset(state));
         facts.extend(self.about_group(state));
-        let piece = picked.units.first().and_then(|u| self.find_piece(u));
         let mut blocks = Vec::new();
-        match piece {
-            Some(piece) => blocks.extend(self.with(state, piece, legal)),
-            None => {
+        match self.picked_pieces(picked).as_slice() {
+            [] => {
                 blocks.push(Block::Facts(facts));
+                blocks.extend(self.storms(state, legal, None));
                 blocks.extend(self.who_acts(state, picked, legal));
             }
+            [piece] => blocks.extend(self.with(state, *piece, legal)),
+            several => blocks.extend(self.with_all(state, several, legal)),
         }
         blocks.extend(self.fees(state));
         blocks
@@ -184,8 +186,9 @@ impl GateOfHell {
             },
             Action::Retreat { unit, to } => {
                 let share = chances::surrenders(self, state, unit, to);
-                tr!("gate-worth-retreat", share = percent(share))
+                tr!("gate-worth-retreat", n = 1, share = percent(share))
             }
+            Action::Flip { .. } => tr!("gate-worth-flip", n = 3),
             _ => String::new(),
         }
     }
@@ -205,25 +208,19 @@ impl GateOfHell {
                     false => vec![Block::Facts(facts)],
                 }
             }
-            Action::Storm { leader } => {
-                let site = state.site(leader);
-                let fight = Fight {
-                    site,
-                    attackers: state.band.named,
-                    leader,
-                    defenders: super::super::assault::defenders(
-                        self,
-                        state,
-                        state.active.other(),
-                        site,
-                    ),
-                    other: None,
-                    loser: state.active,
-                    cp: 0,
-                    gone: super::super::ids::PieceSet::EMPTY,
-                };
-                self.about_assault(state, &fight)
+            Action::Storm { leader } => self.about_assault(state, &self.storm_of(state, leader)),
+            // What becomes of a damaged ship depends on the port.
+            Action::Port { ship, site } if state.losses(ship) > 0 => {
+                let mut there = *state;
+                if let Some(at) = there.at.get_mut(ship.index()) {
+                    *at = site;
+                }
+                self.about_cast(&there, Cast::Wreck(ship))
             }
+            Action::Steam { to } => match self.about_points(state, to) {
+                Some(fact) => vec![Block::Facts(vec![fact])],
+                None => Vec::new(),
+            },
             _ => Vec::new(),
         }
     }

@@ -39,9 +39,14 @@ impl GateOfHell {
                 Action::Stop => Weight::Grave,
                 _ => Weight::Quiet,
             },
-            // The second of two passes is more than one.
+            // What is given up with it, if it is more than one would think.
             asks: match action {
                 Action::Pass if state.passed => vec![tr!("gate-asks-pass")],
+                Action::End => self.left_undone(state),
+                Action::Stop => vec![tr!("gate-asks-stop")],
+                Action::Done if self.commands_nobody(state) => {
+                    vec![tr!("gate-asks-uncommanded")]
+                }
                 _ => Vec::new(),
             },
             does: self.does(state, action),

@@ -29,11 +29,13 @@ impl GateOfHell {
         let ship = picked.units.first().and_then(|u| self.find_piece(u));
         if let Some(ship) = ship.filter(|ship| self.is_free(*ship)) {
             blocks.push(Block::Heading(self.called(ship)));
-            let berths = self.parts().berths.iter();
-            let places = berths.map(|site| Action::Place { ship, site });
-            for action in places.chain([Action::Displace { ship }]) {
-                blocks.push(self.row(state, action, String::new()));
+            for site in self.parts().berths.iter() {
+                let row = self.row(state, Action::Place { ship, site }, String::new());
+                let Block::Row(row) = row else { continue };
+                let does = self.berths(state, ship, site);
+                blocks.push(Block::Row(Row { does, ..row }));
             }
+            blocks.push(self.row(state, Action::Displace { ship }, String::new()));
             return blocks;
         }
         let site = picked.place.as_deref().and_then(|p| self.find_site(p));
@@ -64,7 +66,7 @@ impl GateOfHell {
                     blocks.push(Block::Heading(tr!("gate-head-ships")));
                 }
                 met.push(ship);
-                blocks.push(self.pick(state, ship));
+                blocks.push(self.pick_at(state, ship));
             }
         }
         blocks.push(Block::Heading(tr!("gate-mines")));
@@ -75,6 +77,35 @@ impl GateOfHell {
             blocks.push(self.field_row(state, site));
         }
         blocks
+    }
+
+    /// Places an ironclad in the set-up, from wherever it was placed before.
+    pub(in super::super) fn berths(
+        &self,
+        state: &State,
+        ship: PieceId,
+        site: Site,
+    ) -> Result<Effect, Cited> {
+        let place = Action::Place { ship, site };
+        let lifts = Action::Displace { ship };
+        if self.check(state, lifts).is_err() || state.site(ship) == site {
+            return self.does(state, place);
+        }
+        let mut lifted = *state;
+        self.step(&mut lifted, lifts, &[]);
+        match self.check(&lifted, place) {
+            Ok(()) => Ok(self.all_do(&[lifts, place])),
+            Err(why) => Err(self.say_refusal(&why)),
+        }
+    }
+
+    /// Whether a side that is done with its allocation could not act with anybody.
+    pub(super) fn commands_nobody(&self, state: &State) -> bool {
+        let Stage::Allocation(side) = state.stage else {
+            return false;
+        };
+        let mut all = self.of_side(side).iter().filter(|p| state.stands(*p));
+        all.all(|p| state.silent.contains(p))
     }
 
     /// Whether a piece is placed by hand in the set-up.

@@ -121,7 +121,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         self.spend(self.spender(), cost);
         match self.state.losses(piece) {
             // One payment is one step: a rebuilt fort comes back reduced [G33].
-            2 => self.emit(Event::Lost { piece, steps: 1 }),
+            2 => self.emit(Event::Rebuilt { fort: piece }),
             _ => self.emit(Event::Whole { piece }),
         }
         if let Some(to) = to {

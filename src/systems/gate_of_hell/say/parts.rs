@@ -301,14 +301,14 @@ pub(super) fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static st
         E::Stood(_) => ("Stood", none, "9.4.3"),
         E::Advantage { side, used: true } => ("Used", Parts::side(side), "9.4"),
         E::Advantage { side, used: false } => ("Handed", Parts::side(side), "9.4"),
-        E::Mined { ship, toll, .. } => {
+        E::Mined { ship, toll, total } => {
             let what = match toll {
                 Toll::Damaged => "MineHits",
                 Toll::Severe => "MineSevere",
                 Toll::Sunk => "MineSinks",
                 Toll::Nothing | Toll::Still | Toll::Repaired => "MineMisses",
             };
-            (what, Parts::piece(ship), "9.5.6")
+            (what, Parts::piece(ship).n(total), "9.5.6")
         }
         E::Shot {
             from,
@@ -321,6 +321,7 @@ pub(super) fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static st
         }
         E::Lost { piece, steps: 2 } => ("Gone", Parts::piece(piece), "8.1.6"),
         E::Lost { piece, .. } => ("Reduced", Parts::piece(piece), "8.1.6"),
+        E::Rebuilt { fort } => ("Rebuilt", Parts::piece(fort), "9.2.4"),
         E::Whole { piece } => ("Whole", Parts::piece(piece), "4.2.1"),
         E::Sent { ship } => ("Sent", Parts::piece(ship), "7.2.7"),
         E::Went { to, .. } if to == Site::NOWHERE => return None,

@@ -198,6 +198,26 @@ pub enum Cast {
 }
 
 impl Cast {
+    /// The case by which it is thrown.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Mine(_) => "9.5.6",
+            Self::Party { .. } => "7.3.4",
+            Self::Shot { .. } => "8.2.4",
+            Self::Assault => "8.1.3",
+            Self::Retreat(_) => "8.1.7",
+            Self::Sunset => "3.2.1",
+            Self::Wreck(_) => "7.2.8",
+            Self::Repair { .. } => "9.6",
+            Self::Support(_) => "4.1",
+            Self::Fate => "3.3",
+            Self::Work(_) => "9.1.1",
+            Self::Strike(_) => "9.1.2",
+            Self::Hunley => "9.1.3",
+        }
+    }
+
     /// How many dice it takes.
     #[must_use]
     pub fn dice(self, setup: &Setup) -> u8 {

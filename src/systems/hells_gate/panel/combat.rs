@@ -36,7 +36,7 @@ impl Desk<'_> {
             let _ = then.picked.click_hex(rules, state, hex);
             blocks.push(Block::Row(Row {
                 units: self.codes_in(hex),
-                brief: String::new(),
+                brief: self.place(hex),
                 label: tr!("fight-attack", hex = self.place(hex)),
                 value: self.strength_in(hex),
                 ticked: None,
@@ -119,12 +119,20 @@ impl Desk<'_> {
         ways.push(match receipt.all_out {
             Ok(_) => way(tr!("fight-all-out"), &receipt.all_out_dist),
             Err((why, rule)) => Fact {
-                head: String::new(),
-                told: cited(why, rule),
+                head: tr!("fight-all-out"),
+                told: cited(tr!("fight-no-all-out", why = why), rule),
                 news: None,
             },
         });
         blocks.push(Block::Facts(ways));
+        // How an attacker comes by its strength, where more than the figure on it counts.
+        let attackers: Vec<Cited> = receipt
+            .attackers
+            .iter()
+            .map(|(_, line, _)| cited(line.as_str(), cite::STRENGTHS))
+            .collect();
+        blocks.push(Block::Heading(tr!("fight-attackers")));
+        blocks.push(Block::Text(attackers));
         blocks.extend(defended);
         blocks
     }
@@ -138,7 +146,7 @@ impl Desk<'_> {
         let row = |unit: UnitId| {
             Block::Row(Row {
                 units: self.code(unit).into_iter().collect(),
-                brief: String::new(),
+                brief: self.called(unit),
                 label: tr!("fight-flips", unit = self.called(unit)),
                 value: String::new(),
                 ticked: Some(chosen == Some(unit)),
@@ -159,7 +167,7 @@ impl Desk<'_> {
             true => Action::LeaveAttack { unit },
             false => Action::JoinAttack { unit, target },
         });
-        let mut value = say::worth(rules, state, unit, target);
+        let mut value = say::comes_to(rules, state, unit, target).to_string();
         let change = match does {
             Ok(_) => change_of_columns(rules, state, target, unit),
             Err(_) => 0,

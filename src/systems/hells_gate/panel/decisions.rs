@@ -1,7 +1,7 @@
 //! The decisions of a turn besides combat: hits, movement, reinforcements,
 //! restoration, break-outs, the end.
 
-use super::super::action::Action;
+use super::super::action::{Action, Route};
 use super::super::ids::{UnitId, UnitMask};
 use super::super::rulebook::cite;
 use super::super::say;
@@ -21,7 +21,7 @@ impl Desk<'_> {
             let line = say::unit_line(self.rules, self.state, unit);
             blocks.push(text(Cited::plain(line)));
             for hex in self.rules.sources(self.state.player) {
-                blocks.push(self.row(unit, Action::Enter { unit, hex }, String::new()));
+                blocks.push(self.brief_row(unit, Action::Enter { unit, hex }, self.place(hex)));
             }
         }
         blocks
@@ -33,7 +33,11 @@ impl Desk<'_> {
         let weak = self.state.reduced & self.state.on_map();
         for unit in self.rules.units_of(self.state.player) & weak {
             let from = self.state.hex_of(unit).map(|hex| self.place(hex));
-            blocks.push(self.row(unit, Action::Restore { unit }, from.unwrap_or_default()));
+            let row = self.row_of(unit, Action::Restore { unit }, from.unwrap_or_default());
+            blocks.push(Block::Row(Row {
+                brief: self.rules.unit_name(unit).into_owned(),
+                ..row
+            }));
         }
         blocks
     }
@@ -57,7 +61,7 @@ impl Desk<'_> {
         }));
         blocks.push(Block::Heading(tr!("choose-retreat")));
         blocks.extend(self.retreats(here - state.retreated, hits.destinations));
-        // Apart from all others, and in full: it is for good.
+        // Apart from all others, and saying what it does: it is for good.
         if !one.is_empty() {
             blocks.push(Block::Heading(tr!("choose-last-step")));
         }
@@ -66,9 +70,8 @@ impl Desk<'_> {
     }
 
     fn loss(&self, unit: UnitId) -> Block {
-        let strength = self.state.strength(self.rules, unit);
-        let value = tr!("unit-strength", n = strength);
-        self.row(unit, Action::LoseStep { unit }, value)
+        let brief = tr!("choose-eliminate", unit = self.rules.unit_name(unit));
+        self.brief_row(unit, Action::LoseStep { unit }, brief)
     }
 
     /// Who can absorb the last hit by retreating and where to; of the other hexes
@@ -165,7 +168,13 @@ impl Desk<'_> {
         let ways = ends
             .iter()
             .flat_map(|hex| Interaction::routes_to(rules, state, unit, hex));
-        let way = |route| self.row(unit, Action::Move { unit, route }, String::new());
+        let way = |route: Route| {
+            let brief = match route.second {
+                None => self.place(route.first),
+                Some(second) => format!("{} → {}", self.place(route.first), self.place(second)),
+            };
+            self.brief_row(unit, Action::Move { unit, route }, brief)
+        };
         ways.map(way).collect()
     }
 
@@ -176,19 +185,14 @@ impl Desk<'_> {
         for unit in rules.units_of(state.player) & state.unsupplied {
             let refuges = rules.refuges(state, unit).len();
             let faces = rules.parameters.numbers.escaping_faces(refuges);
-            let place = state.hex_of(unit).map(|hex| self.place(hex));
             let action = Action::BreakOut { unit };
             let can = rules.check(state, action).is_ok();
-            let value = can.then(|| {
-                tr!(
-                    "choose-escapes",
-                    unit = rules.unit_name(unit),
-                    hex = place.unwrap_or_default(),
-                    refuges = refuges,
-                    faces = faces
-                )
-            });
-            blocks.push(self.row(unit, action, value.unwrap_or_default()));
+            let value = can.then(|| tr!("choose-escapes", refuges = refuges, faces = faces));
+            let row = self.row_of(unit, action, value.unwrap_or_default());
+            blocks.push(Block::Row(Row {
+                brief: self.called(unit),
+                ..row
+            }));
         }
         blocks
     }

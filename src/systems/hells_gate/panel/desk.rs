@@ -187,18 +187,14 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// A row for an action of a unit.
-    pub(super) fn row(&self, unit: UnitId, action: Action, value: String) -> Block {
-        Block::Row(self.row_of(unit, action, value))
-    }
-
-    /// The same with fewer words, which are enough where it stands.
+    /// A row for an action of a unit, with fewer words, which are enough where it stands.
     pub(super) fn brief_row(&self, unit: UnitId, action: Action, brief: String) -> Block {
         let row = self.row_of(unit, action, String::new());
         Block::Row(Row { brief, ..row })
     }
 
-    fn row_of(&self, unit: UnitId, action: Action, value: String) -> Row {
+    /// A row for an action of a unit, and what it is worth.
+    pub(super) fn row_of(&self, unit: UnitId, action: Action, value: String) -> Row {
         Row {
             units: self.code(unit).into_iter().collect(),
             brief: String::new(),

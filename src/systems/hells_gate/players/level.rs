@@ -1,6 +1,6 @@
 //! How hard each level thinks.
 
-use crate::engine::Level;
+use crate::engine::{Commander, Level, Temper};
 use crate::words;
 
 /// How hard a decision is looked back at.
@@ -29,16 +29,39 @@ pub(super) struct Depth {
     pub changes: usize,
     /// How often that is done, while it helps.
     pub rounds: u32,
+    /// How what was chosen is made sure of, by whoever takes time for it.
+    pub thorough: Option<Thorough>,
 }
 
-impl Level {
+/// How much care is taken over a choice, in games played out with fresh dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Thorough {
+    /// So many of the changes of a plan are played out more often, and so often.
+    pub kept: usize,
+    pub again: u32,
+    /// So many of those are held against the plan as it is.
+    pub last: usize,
+    /// In how many games.
+    pub proof: u32,
+}
+
+impl Commander {
     /// What its seat is called in the record of a game, whatever language is
-    /// spoken: "Computer (Captain)".
+    /// spoken: "Computer (Captain)", "Computer (Bold-captain)".
     #[must_use]
     pub fn seat_name(self) -> String {
         format!("Computer ({})", words::sentence(self.word()))
     }
 
+    /// The one whose seat is called so.
+    #[must_use]
+    pub fn of_seat(name: &str) -> Option<Self> {
+        let mut all = Self::all(&Level::ALL, &Temper::ALL).into_iter();
+        all.find(|one| one.seat_name() == name)
+    }
+}
+
+impl Level {
     /// By how many victory points its estimates are blurred.
     pub(super) const fn noise(self) -> f64 {
         match self {
@@ -57,6 +80,19 @@ impl Level {
                 fight: 144,
                 changes: 24,
                 rounds: 3,
+                thorough: None,
+            }),
+            Self::Marshal => Some(Depth {
+                games: 144,
+                fight: 288,
+                changes: 48,
+                rounds: 8,
+                thorough: Some(Thorough {
+                    kept: 8,
+                    again: 12,
+                    last: 3,
+                    proof: 48,
+                }),
             }),
             _ => None,
         }
@@ -69,7 +105,7 @@ impl Level {
             Self::Cadet => (3, 18, 12, 48),
             Self::Captain => (6, 36, 24, 60),
             Self::Colonel => (12, 72, 48, 96),
-            Self::General => (usize::MAX, 72, 72, 396),
+            Self::General | Self::Marshal => (usize::MAX, 72, 72, 396),
         };
         Review {
             ways,
@@ -83,7 +119,7 @@ impl Level {
     /// which few units are left.
     pub(super) const fn endgame(self) -> u32 {
         match self {
-            Self::General => 600_000,
+            Self::General | Self::Marshal => 600_000,
             _ => 0,
         }
     }

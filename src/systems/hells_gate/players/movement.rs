@@ -179,6 +179,20 @@ impl<'a> Orders<'a> {
         state
     }
 
+    /// Two changes of one position made together; `None` if both move a unit.
+    pub fn joined(&self, base: &State, one: &State, other: &State) -> Option<State> {
+        let mut both = *one;
+        for mover in &self.movers {
+            let [was, first, second] = [base, one, other].map(|s| s.hex_of(mover.unit));
+            match second {
+                _ if second == was => {}
+                Some(to) if first == was => self.send(&mut both, mover, to),
+                _ => return None,
+            }
+        }
+        Some(both)
+    }
+
     /// Plans that differ from `state` in where one unit goes, or all that can
     /// go there from one hex; the most promising first, `most` of them.
     pub fn neighbours(&self, state: &State, most: usize) -> Vec<Vec<Action>> {

@@ -1,12 +1,16 @@
 //! Somebody who plays.
 
 mod answer;
+mod mend;
 mod review;
 mod search;
+mod temper;
 #[cfg(test)]
 mod tests;
 
+use self::mend::Matter;
 use self::search::{doubt, idle};
+use self::temper::Leaning;
 use super::combat::KnownAssaults;
 use super::endgame::Endgame;
 use super::evaluator::sign;
@@ -14,9 +18,9 @@ use super::evaluators::Evaluators;
 use super::greedy::Care;
 use super::search::{Effort, Way};
 use super::why::{Advice, Basis, Intent};
-use crate::engine::Level;
 use crate::engine::Progress;
 use crate::engine::Rng;
+use crate::engine::{Commander, Level};
 use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -62,6 +66,7 @@ enum Thought {
 pub struct Player {
     staff: Arc<Evaluators>,
     level: Level,
+    leaning: Leaning,
     seed: u64,
     threads: usize,
     /// By how many victory points its estimates are blurred.
@@ -75,12 +80,14 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player with its own seed.
+    /// A player with its own seed; a level stands for one that leans to nothing.
     #[must_use]
-    pub fn new(staff: Arc<Evaluators>, level: Level, seed: u64) -> Self {
+    pub fn new(staff: Arc<Evaluators>, who: impl Into<Commander>, seed: u64) -> Self {
+        let Commander { level, temper } = who.into();
         Self {
             staff,
             level,
+            leaning: Leaning::of(temper),
             seed,
             threads: 1,
             noise: level.noise(),
@@ -123,7 +130,7 @@ impl Player {
             let luck = &mut self.series;
             return rules.sample(state, &mut |n| luck.quick_below(n));
         }
-        let at_sight = self.level.depth().is_none() && self.noise == 0.0;
+        let at_sight = self.level.depth().is_none() && self.noise == 0.0 && self.leaning.is_none();
         if at_sight && state.stage == Stage::Combat && state.attack.is_none() {
             let trusted = self.staff.trusted();
             let attack = trusted.fight_on(state, &mut self.known);
@@ -297,7 +304,11 @@ impl Player {
             return Thought::Exact(exact);
         }
         let Some(depth) = self.level.depth() else {
-            return Thought::Sight(trusted.orders(state, Care::blurred(self.noise), luck));
+            let orders = match self.leaning.is_none() {
+                true => trusted.orders(state, Care::blurred(self.noise), luck),
+                false => self.leaning.orders(trusted, state, self.noise, luck),
+            };
+            return Thought::Sight(orders);
         };
         let ways = self.ways(state, side);
         if ways.len() < 2 {
@@ -306,11 +317,21 @@ impl Player {
         let effort = self.effort(state, control);
         // The trusted style is asked first.
         let at_sight = ways.first().map(|way| way.actions.clone());
+        let at_sight = at_sight.unwrap_or_default();
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        doubt(&mut ways, &at_sight.unwrap_or_default(), side);
-        if state.stage == Stage::Movement {
-            ways = self.improved(state, (side, depth), ways, effort, luck);
-        }
+        doubt(&mut ways, &at_sight, side);
+        let matter = Matter {
+            state,
+            side,
+            depth,
+            effort,
+        };
+        ways = match (depth.thorough, state.stage) {
+            (Some(thorough), Stage::Movement) => self.mended(matter, thorough, ways, luck),
+            (Some(thorough), _) => self.made_sure(matter, thorough, ways, &at_sight, luck),
+            (None, Stage::Movement) => self.improved(matter, ways, luck),
+            (None, _) => ways,
+        };
         ways = self.for_free(state, side, ways, effort, luck);
         if control.stopped() {
             return Thought::Nothing;
@@ -410,6 +431,9 @@ impl Player {
             _ => {}
         }
         debug_assert_eq!(Some(side), state.to_act());
+        for way in &mut ways {
+            way.lean(self.leaning.worth(&way.actions));
+        }
         ways
     }
 }

@@ -29,6 +29,8 @@ pub(super) struct Way {
     /// The margin at the horizon, per game played out, and what it is worth to
     /// the Soviets.
     values: Vec<End>,
+    /// How much more than that it is worth to whoever leans to it.
+    lean: f64,
 }
 
 /// What one game came to where it was left.
@@ -61,6 +63,7 @@ impl Way {
             style,
             alone: false,
             values: Vec::new(),
+            lean: 0.0,
         }
     }
 
@@ -71,7 +74,21 @@ impl Way {
             style: 0,
             alone: true,
             values: Vec::new(),
+            lean: 0.0,
         }
+    }
+
+    /// The same way, as if never played out.
+    pub fn afresh(&self) -> Self {
+        Self {
+            values: Vec::new(),
+            ..self.clone()
+        }
+    }
+
+    /// Makes it worth so much more, in chances to win, to whoever chooses.
+    pub const fn lean(&mut self, more: f64) {
+        self.lean = more;
     }
 
     /// The mean margin.
@@ -91,14 +108,15 @@ impl Way {
     /// What it is worth to a side.
     pub fn worth(&self, side: Side) -> f64 {
         let sum: f64 = self.values.iter().map(|end| end.worth).sum();
-        sign(side) * sum / self.values.len().max(1) as f64
+        sign(side) * sum / self.values.len().max(1) as f64 + self.lean
     }
 
     /// How much more it is worth to a side than another, and the standard error
     /// of that: both met the same dice.
     pub fn worth_over(&self, other: &Self, side: Side) -> (f64, f64) {
         let pairs = self.values.iter().zip(&other.values);
-        mean_and_error(pairs.map(|(a, b)| sign(side) * (a.worth - b.worth)))
+        let (more, error) = mean_and_error(pairs.map(|(a, b)| sign(side) * (a.worth - b.worth)));
+        (more + self.lean - other.lean, error)
     }
 
     /// Whether it was played out at all.
@@ -355,6 +373,7 @@ impl Way {
             style: 0,
             alone: false,
             values: margins.iter().map(end).collect(),
+            lean: 0.0,
         }
     }
 }

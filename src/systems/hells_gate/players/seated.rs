@@ -2,7 +2,7 @@
 
 use super::menace::MENACE_GAMES;
 use super::{Advice, Evaluators, Player, Step, forecast, play, report};
-use crate::engine::{Die, Level, Outcome, Progress, SideNo, cores};
+use crate::engine::{Commander, Die, Level, Outcome, Progress, SideNo, Temper, cores};
 use crate::present::system::{
     Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
     Spoken,
@@ -44,8 +44,8 @@ impl Seated {
         )
     }
 
-    fn player(&self, level: Level, seed: u64) -> Player {
-        Player::new(self.staff(), level, seed).on_cores(cores())
+    fn player(&self, who: impl Into<Commander>, seed: u64) -> Player {
+        Player::new(self.staff(), who, seed).on_cores(cores())
     }
 
     fn counsel(&self, state: &State, advice: Advice) -> Counsel<Action> {
@@ -78,14 +78,22 @@ fn tenths(points: f64) -> String {
 }
 
 impl Players<HellsGate> for Seated {
+    fn levels(&self) -> &'static [Level] {
+        &Level::ALL
+    }
+
+    fn tempers(&self) -> &'static [Temper] {
+        &Temper::ALL
+    }
+
     fn decide(
         &self,
         state: &State,
-        level: Level,
+        who: Commander,
         seed: u64,
         control: &Progress,
     ) -> Option<Vec<Action>> {
-        let decision = self.player(level, seed).decision(state, control)?;
+        let decision = self.player(who, seed).decision(state, control)?;
         Some(decision.actions)
     }
 
@@ -193,7 +201,7 @@ impl Players<HellsGate> for Seated {
     fn game(
         &self,
         start: &State,
-        levels: [Level; 2],
+        who: [Commander; 2],
         dice: u64,
         own: [u64; 2],
         watch: &mut EveryAction<'_, HellsGate>,
@@ -201,7 +209,7 @@ impl Players<HellsGate> for Seated {
         let staff = self.staff();
         let mut players = BySide::from_fn(|side| {
             let n = side as usize;
-            Player::new(Arc::clone(&staff), levels[n], own[n])
+            Player::new(Arc::clone(&staff), who[n], own[n])
         });
         let mut watch =
             |state: &State, action, die: Option<Die>| watch(state, action, die.as_slice());

@@ -4,7 +4,7 @@
 
 use super::damage::{Note, ReadError, RecordDamage, Stop, StopKind};
 use super::{GameFile, Moment, OpenedRecord};
-use crate::engine::{Level, NodeId, Rules as _, SideNo};
+use crate::engine::{Commander, NodeId, Rules as _, SideNo};
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::system::{Selection, System as _};
 use crate::systems::hells_gate::codec::scenario;
@@ -96,8 +96,8 @@ impl GameFile {
             file.players[side] = match table.seat(SideNo::from(side)) {
                 Some(Seat::Person(name)) => name.clone(),
                 Some(Seat::Computer(word)) => {
-                    let level = Level::ALL.into_iter().find(|level| level.word() == word);
-                    level.map(Level::seat_name).unwrap_or_default().to_owned()
+                    let who = Commander::find(word);
+                    who.map(Commander::seat_name).unwrap_or_default()
                 }
                 None => String::new(),
             };

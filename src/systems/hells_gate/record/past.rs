@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::proof::{fault_json, proof_json};
 use super::{Examination, GameFile, OpenedRecord, ReadError};
-use crate::engine::Level;
+use crate::engine::Commander;
 use crate::json::{Fault, mend};
 use crate::systems::hells_gate::{Setup, Side, Stage, brief};
 use crate::table::{Kept, Past, PastGame, PastProof, Table, Unopened, both_seats, computer_seat};
@@ -59,10 +59,8 @@ impl Kept for GameFile {
     fn players(&self) -> String {
         both_seats(Side::ALL.map(|side| {
             let written = &self.players[side];
-            let level = Level::ALL
-                .into_iter()
-                .find(|level| level.seat_name() == *written);
-            level.map_or_else(|| written.clone(), |level| computer_seat(level.name()))
+            let who = Commander::of_seat(written);
+            who.map_or_else(|| written.clone(), |who| computer_seat(who.name()))
         }))
     }
 

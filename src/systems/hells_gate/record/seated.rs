@@ -2,7 +2,7 @@
 //! version its file has.
 
 use super::GameFile;
-use crate::engine::{DiceMode, Level, NodeId, Rules as _, SideNo, Viewer, view_for};
+use crate::engine::{Commander, DiceMode, NodeId, Rules as _, SideNo, Viewer, view_for};
 use crate::json::{Doc, Fault, FaultKind};
 use crate::present::system::System as _;
 use crate::systems::hells_gate::panel::{Picks, Planning};
@@ -87,9 +87,8 @@ impl GameFile {
 
 /// Who a name of the file is: a person, a computer player, or nobody.
 fn seat(name: &str) -> Option<Seat> {
-    let level = Level::ALL.into_iter().find(|l| l.seat_name() == name);
-    match (level, name.is_empty()) {
-        (Some(level), _) => Some(Seat::Computer(level.word().to_owned())),
+    match (Commander::of_seat(name), name.is_empty()) {
+        (Some(who), _) => Some(Seat::Computer(who.word().to_owned())),
         (None, false) => Some(Seat::Person(name.to_owned())),
         (None, true) => None,
     }

@@ -171,16 +171,24 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
     let mut rows = Vec::new();
     let mut add = |head: String, text: String, rule| rows.push(CardRow { head, text, rule });
     if let Some(info) = setup.hex(hex) {
+        let numbers = &setup.parameters.numbers;
         let (text, rule) = if setup.rough().contains(hex) {
-            let text = tr!("card-rough", terrain = info.terrain.word());
+            let text = tr!(
+                "card-rough",
+                terrain = info.terrain.word(),
+                times = numbers.tanks[1],
+                columns = numbers.shift_rough
+            );
             (text, Some(cite::SHIFTS))
         } else {
-            (tr!("card-clear"), Some(cite::STRENGTHS))
+            let text = tr!("card-clear", times = numbers.tanks[0]);
+            (text, Some(cite::STRENGTHS))
         };
         add(tr!("card-ground"), text, rule);
         if let Some((side, _)) = info.source {
             let text = if state.occupied()[side.enemy()].contains(hex) {
-                tr!("hex-source-held", side = side.key())
+                let points = numbers.source_points;
+                tr!("hex-source-held", side = side.key(), n = points)
             } else {
                 tr!("hex-source", side = side.key())
             };
@@ -206,14 +214,10 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
     }
     for side in Side::ALL {
         let near = setup.grid.around(hex) & state.occupied()[side];
-        let by = state.units_in(near, setup.units_of(side));
-        if !by.is_empty() {
-            let text = tr!(
-                "card-zone-text",
-                side = side.key(),
-                units = some_units(setup, by),
-                hexes = short_list(setup, near),
-            );
+        if !near.is_empty() {
+            // Who stands there is told of the hexes themselves.
+            let hexes = short_list(setup, near);
+            let text = tr!("card-zone-text", side = side.key(), hexes = hexes);
             add(tr!("card-zone"), text, Some(cite::ZOC));
         }
     }

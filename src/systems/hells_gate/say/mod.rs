@@ -33,8 +33,8 @@ pub use plan::{
 };
 pub use prompt::{PromptWords, action, left_undone, prompt};
 pub use receipt::{
-    OddsReceipt, VictoryLine, chances, eliminated_first, odds_lines, points_if_it_ended_now,
-    verdict, victory_lines, worth,
+    OddsReceipt, VictoryLine, chances, comes_to, eliminated_first, odds_lines,
+    points_if_it_ended_now, verdict, victory_lines,
 };
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};

@@ -41,10 +41,7 @@ pub fn prompt(setup: &Setup, state: &State) -> PromptWords {
         Stage::Combat => combat(setup, state),
         Stage::Losses => losses(setup, state),
         Stage::Movement => movement(setup, state),
-        Stage::Breakout => {
-            let units = some_units(setup, movers(&choices(setup, state)));
-            (tr!("now-breakout", units = units), cite::BREAKOUT)
-        }
+        Stage::Breakout => (tr!("now-breakout"), cite::BREAKOUT),
         Stage::Mud => (mud(setup), cite::TURN_2),
         Stage::Over => (verdict(setup, &score(setup, state)), cite::VICTORY),
     };
@@ -134,8 +131,6 @@ fn combat(setup: &Setup, state: &State) -> (String, RuleRef) {
     };
     let now = tr!(
         "now-attack",
-        units = units(setup, attackers),
-        n = attackers.len(),
         hex = setup.hex_name(target),
         add = yes(!could.is_empty()),
         roll = roll,
@@ -189,8 +184,7 @@ fn together(setup: &Setup, state: &State) -> UnitMask {
 fn movement(setup: &Setup, state: &State) -> (String, RuleRef) {
     let tanks = together(setup, state);
     if !tanks.is_empty() {
-        let side = state.player.key();
-        let now = tr!("now-part", side = side, units = units(setup, tanks));
+        let now = tr!("now-part", units = units(setup, tanks));
         return (now, cite::TURN_1);
     }
     let opening = setup.special.opening_turn == Some(state.turn);

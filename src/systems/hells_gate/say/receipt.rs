@@ -86,14 +86,10 @@ pub fn odds_lines(
     }
 }
 
-/// What a unit's strength comes to in an attack: "2", or "2 × 3 = 6".
+/// What a unit's strength comes to in an attack.
 #[must_use]
-pub fn worth(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> String {
-    let strength = u16::from(state.strength(setup, unit));
-    match u16::from(multiplier(setup, unit, target)) {
-        1 => strength.to_string(),
-        times => format!("{strength} × {times} = {}", strength * times),
-    }
+pub fn comes_to(setup: &Setup, state: &State, unit: UnitId, target: HexId) -> u16 {
+    u16::from(state.strength(setup, unit)) * u16::from(multiplier(setup, unit, target))
 }
 
 /// The chance of each number of hits: "no hit 2/6, 1 hit 4/6; 0.67 on average".
@@ -227,7 +223,19 @@ fn unsupplied(setup: &Setup, role: &str, all: bool, shift: &Shift) -> String {
             |d| tr!("odds-cap-dumps", hex = short(setup, d.airfield)),
         ),
     };
-    tr!("odds-unsupplied-capped", role = role, limit = limit)
+    let numbers = &setup.parameters.numbers;
+    let (all, due) = match all {
+        true => ("all", numbers.shift_all),
+        false => ("some", numbers.shift_some),
+    };
+    tr!(
+        "odds-unsupplied-capped",
+        role = role,
+        all = all,
+        limit = limit,
+        few = numbers.shift_limit,
+        due = due
+    )
 }
 
 fn all_out(odds: &Odds) -> Result<Vec<UnitId>, (String, RuleRef)> {

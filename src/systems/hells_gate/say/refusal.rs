@@ -213,7 +213,10 @@ pub fn refusal(setup: &Setup, why: &Illegal) -> String {
         Illegal::BreakoutSupplied { unit } => tr!("no-breakout-supplied", unit = name(unit)),
         Illegal::BreakoutMoved { unit } => tr!("no-breakout-moved", unit = name(unit)),
         Illegal::BreakoutRetreated { unit } => tr!("no-breakout-retreated", unit = name(unit)),
-        Illegal::NoRefuge { unit } => tr!("no-refuge", unit = name(unit)),
+        Illegal::NoRefuge { unit } => {
+            let reach = setup.parameters.numbers.breakout_reach;
+            tr!("no-refuge", unit = name(unit), n = reach)
+        }
     }
 }
 

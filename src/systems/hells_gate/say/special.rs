@@ -82,7 +82,8 @@ fn opening(setup: &Setup, rules: &mut Vec<Rule>) {
         },
     );
     add(When(German, Movement), tr!("special-opening-german-moves"));
-    let shift = tr!("special-opening-shift");
+    let most = setup.parameters.numbers.shift_limit;
+    let shift = tr!("special-opening-shift", n = most);
     rules.push(rule(&[When(German, Combat)], &[cite::TURN_1], shift));
 }
 
@@ -126,7 +127,10 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
         rules.push(rule(
             &Side::ALL.map(|side| When(side, Combat)),
             &[cite::TURN_2],
-            tr!("special-shift-cap"),
+            tr!(
+                "special-shift-cap",
+                n = setup.parameters.numbers.shift_limit
+            ),
         ));
     }
     if let Some(s) = special.stand_fast
@@ -163,6 +167,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
                 side = d.side.key(),
                 hex = setup.hex_name(d.airfield),
                 hexes = any_hex(setup, d.hexes),
+                n = setup.parameters.numbers.shift_limit,
             ),
         ));
     }

@@ -1,6 +1,6 @@
 //! Many games on all cores, the same whatever the number of threads.
 
-use crate::engine::{Die, Level, Progress, Rules as _, handed_over, mixed};
+use crate::engine::{Commander, Die, Progress, Rules as _, handed_over, mixed};
 use crate::systems::hells_gate::players::{Evaluators, Player, play};
 use crate::systems::hells_gate::victory::Verdict;
 use crate::systems::hells_gate::{Action, BySide, Setup, Side, Spot, State, Weather};
@@ -13,7 +13,7 @@ pub struct Batch {
     /// Where every game begins.
     pub start: State,
     /// How well the sides play.
-    pub players: BySide<Level>,
+    pub players: BySide<Commander>,
     /// The number of the first game: another than 0 in a part of a larger batch.
     pub first: u32,
     /// How many games.
@@ -170,7 +170,7 @@ mod tests {
         let batch = |threads| Batch {
             start: staff.rules().initial(),
             staff: Arc::clone(&staff),
-            players: BySide::from_fn(|_| Level::Random),
+            players: BySide::from_fn(|_| Commander::from(crate::engine::Level::Random)),
             first: 0,
             games: 12,
             seed: 7,

@@ -81,12 +81,14 @@ pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) ->
     let mut bases = Vec::new();
     let mut cells: Vec<CellInfo> = Vec::new();
     for entry in &entries {
-        if let Some(info) = cell(entry, names, &mut once, &mut listed) {
-            if info.base.is_some() {
-                bases.push((entry, info.name));
-            }
-            cells.push(info);
-        }
+        let Some((info, base)) = cell(entry, names, &mut once, &mut listed) else {
+            continue;
+        };
+        bases.extend(
+            base.filter(|_| info.base.is_some())
+                .map(|it| (it, info.name)),
+        );
+        cells.push(info);
     }
     let places: Vec<CellName> = cells.iter().map(|c| c.name).collect();
     let board = lattice.and_then(|lattice| Cells::new(&places, lattice, |_| false).ok());
@@ -94,8 +96,8 @@ pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) ->
         let inside = bases.iter().filter(|(_, name)| {
             listed.len() == cells.len() && board.find(*name).is_some_and(|c| !board.on_edge(c))
         });
-        inside.for_each(|(entry, name)| {
-            entry.fault(says(tr!("tabletop-base-off-edge", cell = name.to_string())))
+        inside.for_each(|(base, name)| {
+            base.fault(says(tr!("tabletop-base-off-edge", cell = name.to_string())))
         });
     }
     Some(CellTable {
@@ -105,12 +107,13 @@ pub(super) fn table(node: &Node<'_>, lattice: Option<Lattice>, names: &Names) ->
     })
 }
 
-fn cell(
-    node: &Node<'_>,
+/// A cell, and where the file says whose base it is.
+fn cell<'a>(
+    node: &Node<'a>,
     names: &Names,
     once: &mut Once<CellName>,
     listed: &mut BTreeSet<CellName>,
-) -> Option<CellInfo> {
+) -> Option<(CellInfo, Option<Node<'a>>)> {
     let fields = node.object(&[
         "cell",
         "place",
@@ -136,16 +139,19 @@ fn cell(
     let place = text("place", 40);
     let kind = text("kind", 20);
     let terrain = fields.given("terrain").and_then(|n| n.choice(&TERRAINS));
-    let base = fields
-        .optional("supply_base")
-        .map_or(Some(None), |n| names.side(&n).map(Some));
-    if let (Some(cell), Some(Terrain::Impassable), Some(Some(_))) = (name, terrain, base) {
-        fields.fault(says(tr!(
+    let of_base = fields.optional("supply_base");
+    let base = of_base
+        .as_ref()
+        .map_or(Some(None), |n| names.side(n).map(Some));
+    if let (Some(cell), Some(Terrain::Impassable), Some(Some(_)), Some(node)) =
+        (name, terrain, base, &of_base)
+    {
+        node.fault(says(tr!(
             "tabletop-base-impassable",
             cell = cell.to_string()
         )));
     }
-    Some(CellInfo {
+    let info = CellInfo {
         name: name?,
         place: place?,
         terrain: terrain?,
@@ -153,7 +159,8 @@ fn cell(
         base: base?,
         provenance: ["terrain_provenance", "supply_provenance"]
             .map(|name| provenance(&fields, name)),
-    })
+    };
+    Some((info, of_base))
 }
 
 /// A text that is the name of a cell, on the table or not.

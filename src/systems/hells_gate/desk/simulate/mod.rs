@@ -11,7 +11,7 @@ use crate::cli::commands::simulate::flagged;
 use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::target::Target;
-use crate::engine::{DiceMode, Level, Options, Progress, Rules as _, UndoPolicy, cores};
+use crate::engine::{Commander, DiceMode, Level, Options, Progress, Rules as _, UndoPolicy, cores};
 use crate::present::histogram::HistogramView;
 use crate::present::system::System as _;
 use crate::record::{Durability, EXTENSION, now, save_new};
@@ -37,12 +37,12 @@ pub(super) fn simulate(
     if let Some(verdict) = loaded.rules().verdict(&start) {
         return Err(Failure::no(over_text(loaded.rules(), &verdict)));
     }
-    let mut players = BySide::from_fn(|_| Level::Random);
+    let mut players = BySide::from_fn(|_| Commander::from(Level::Random));
     for side in Side::ALL {
         players[side] = flagged(&args.seats, side.key())?;
     }
-    for (key, level) in &args.seats.sides {
-        players[side_of(key).map_err(Failure::usage)?] = *level;
+    for (key, who) in &args.seats.sides {
+        players[side_of(key).map_err(Failure::usage)?] = *who;
     }
     let cores = cores();
     let whole = args.game_seed.map_or(args.games, |_| 1);
@@ -217,7 +217,7 @@ impl Told {
 struct Shelf<'a> {
     folder: &'a Path,
     loaded: &'a Loaded,
-    players: BySide<Level>,
+    players: BySide<Commander>,
     games: u32,
 }
 

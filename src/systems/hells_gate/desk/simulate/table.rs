@@ -1,7 +1,7 @@
 //! How simulated games ended: a line each, or summed up.
 
 use crate::cli::args::Simulate;
-use crate::engine::Level;
+use crate::engine::Commander;
 use crate::systems::hells_gate::Side;
 use crate::systems::hells_gate::desk::view::side_word;
 use crate::systems::hells_gate::study::Finished;
@@ -129,7 +129,7 @@ pub(super) fn summary(args: &Simulate, games: &[Finished]) -> String {
         let line = tr!(
             "simulate-side",
             side = side.key(),
-            level = Level::find(level).map_or_else(String::new, Level::name),
+            level = Commander::find(level).map_or_else(String::new, Commander::name),
             n = won,
             share = percent(won),
             mean = decimal(mean, 2),

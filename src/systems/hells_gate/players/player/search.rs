@@ -1,8 +1,8 @@
 //! How the ways that come to mind are made better, and when sight is trusted.
 
 use super::Player;
+use super::mend::Matter;
 use crate::engine::Rng;
-use crate::systems::hells_gate::players::level::Depth;
 use crate::systems::hells_gate::players::movement::Orders;
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -20,12 +20,16 @@ impl Player {
     /// A movement plan made better change by change, for as long as that works.
     pub(super) fn improved(
         &self,
-        state: &State,
-        (side, depth): (Side, Depth),
+        matter: Matter<'_>,
         mut ways: Vec<Way>,
-        effort: Effort<'_>,
         luck: &mut Rng,
     ) -> Vec<Way> {
+        let Matter {
+            state,
+            side,
+            depth,
+            effort,
+        } = matter;
         let trusted = self.staff.trusted();
         let orders = Orders::new(trusted, state);
         for _ in 0..depth.rounds {

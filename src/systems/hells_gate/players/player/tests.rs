@@ -4,6 +4,7 @@ use super::search::doubt;
 use super::*;
 use crate::systems::hells_gate::HellsGate;
 use crate::systems::hells_gate::codec::scenario::korsun_1944;
+use crate::systems::hells_gate::players::movement::Orders;
 
 fn general() -> Player {
     let rules = HellsGate::new(korsun_1944().unwrap().setup);
@@ -67,4 +68,37 @@ fn a_retreat_is_played_on_to_the_end_of_the_attackers_next_player_turn() {
         general.effort(&now, &control).turns
     };
     assert_eq!(turns(Stage::Losses), turns(Stage::Movement) + 1);
+}
+
+/// Two changes of a plan are made together where they move different units, and not
+/// where both move one.
+#[test]
+fn changes_of_different_units_can_be_made_together() {
+    let general = general();
+    let rules = general.staff.rules();
+    let mut state = rules.initial();
+    state.turn = 4;
+    state.stage = Stage::Movement;
+    let orders = Orders::new(general.staff.trusted(), &state);
+    let plans = orders.neighbours(&state, 24);
+    let after: Vec<State> = plans.iter().map(|plan| orders.after(plan)).collect();
+    let moved = |one: &State| {
+        let units = rules.units_of(state.player).iter();
+        units
+            .filter(|&unit| one.hex_of(unit) != state.hex_of(unit))
+            .count()
+    };
+    let (mut together, mut apart) = (0, 0);
+    for (n, one) in after.iter().enumerate() {
+        for other in &after[n + 1..] {
+            match orders.joined(&state, one, other) {
+                Some(both) => {
+                    assert_eq!(moved(&both), moved(one) + moved(other));
+                    together += 1;
+                }
+                None => apart += 1,
+            }
+        }
+    }
+    assert!(together > 10 && apart > 10, "{together} and {apart}");
 }

@@ -230,7 +230,7 @@ fn prompts_and_receipts() {
     assert_eq!(shown.headline, "Soviet Combat Phase");
     assert_eq!(
         shown.now,
-        "29th Tank Corps attacks C6 Ositnyazhka: add units, remove units, or roll, normal or all-out."
+        "Attack on C6 Ositnyazhka: add units, remove units, or roll, normal or all-out."
     );
     let odds = odds(&setup, &state, target, units);
     let receipt = odds_lines(&setup, &state, target, units, &odds);
@@ -247,7 +247,7 @@ fn prompts_and_receipts() {
     state.stage = Stage::Movement;
     assert_eq!(
         prompt(&setup, &state).now,
-        "Move the tank units apart: 20th Tank Corps and 29th Tank Corps share a hex, and each must end the phase in a different one."
+        "Move 20th Tank Corps and 29th Tank Corps apart: each tank unit must end the phase in a hex of its own."
     );
     assert_eq!(
         left_undone(&setup, &state)[0],

@@ -1,0 +1,344 @@
+//! The same order for several: those who lie together go together, and all of a group
+//! storm together.
+
+use super::super::action::Action;
+use super::super::assault::attack;
+use super::super::chances;
+use super::super::explain::percent;
+use super::super::ids::{PieceId, PieceSet, Site};
+use super::super::rules::GateOfHell;
+use super::super::state::{Fight, State};
+use super::{Group, actor};
+use crate::engine::Rules as _;
+use crate::present::system::{Block, Cited, Effect, Row, Selection};
+use crate::words::tr;
+
+impl GateOfHell {
+    /// Everybody of the side that acts who lies where this piece does and can do
+    /// something now.
+    pub(in super::super) fn mates(state: &State, legal: &[Action], piece: PieceId) -> Vec<PieceId> {
+        let mut all = Vec::new();
+        for other in legal.iter().filter_map(|a| actor(*a)) {
+            if state.site(other) == state.site(piece) && !all.contains(&other) {
+                all.push(other);
+            }
+        }
+        all.sort_unstable();
+        all
+    }
+
+    /// All who are picked.
+    pub(in super::super) fn picked_pieces(&self, picked: &Selection) -> Vec<PieceId> {
+        let found = picked.units.iter().map(|code| self.find_piece(code));
+        found.flatten().collect()
+    }
+
+    /// An order carried out by one after the other, as far as the rules let them.
+    pub(in super::super) fn together(
+        &self,
+        state: &State,
+        units: &[PieceId],
+        order: Action,
+    ) -> Vec<Action> {
+        let mut now = *state;
+        let mut done = Vec::new();
+        for action in units.iter().filter_map(|unit| given_to(order, *unit)) {
+            if self.check(&now, action).is_err() {
+                continue;
+            }
+            done.push(action);
+            // What lies in the water is met before anybody follows.
+            let mined = |to| state.marker_count(self, to) > 0;
+            if matches!(action, Action::Sail { to, .. } if mined(to)) {
+                break;
+            }
+            self.step(&mut now, action, &[]);
+            if now.due.is_some() || now.stage != state.stage {
+                break;
+            }
+        }
+        done
+    }
+
+    /// The orders that several can be given, each once, in the order of the list.
+    pub(in super::super) fn orders(units: &[PieceId], legal: &[Action]) -> Vec<Action> {
+        let mut all = Vec::new();
+        let Some(&first) = units.first() else {
+            return all;
+        };
+        for action in legal {
+            let theirs = actor(*action).is_some_and(|who| units.contains(&who));
+            let Some(order) = given_to(*action, first).filter(|_| theirs) else {
+                continue;
+            };
+            if !all.contains(&order) {
+                all.push(order);
+            }
+        }
+        all
+    }
+
+    /// Does it, one after the other: one gesture.
+    pub(in super::super) fn all_do(&self, actions: &[Action]) -> Effect {
+        Effect::Play(actions.iter().map(|a| self.notation(*a)).collect())
+    }
+
+    /// What an order to several is called.
+    pub(in super::super) fn say_order(&self, order: Action) -> String {
+        match order {
+            Action::Sail {
+                to,
+                bank: Some(bank),
+                ..
+            } => tr!("gate-all-go", place = self.in_river(to, bank)),
+            Action::Sail { to, .. }
+            | Action::March { to, .. }
+            | Action::Ferry { to, .. }
+            | Action::Transfer { to, .. } => tr!("gate-all-go", place = self.located(to)),
+            Action::Embark { .. } => tr!("gate-all-do", what = "embark"),
+            _ => tr!("gate-all-do", what = "dig"),
+        }
+    }
+
+    /// A river and the bank a ship points at there, in few words.
+    pub(super) fn in_river(&self, to: Site, bank: Site) -> String {
+        tr!(
+            "gate-brief-river",
+            place = self.located(to),
+            bank = self.located(bank)
+        )
+    }
+
+    /// What several who are picked can do together.
+    pub(super) fn with_all(
+        &self,
+        state: &State,
+        units: &[PieceId],
+        legal: &[Action],
+    ) -> Vec<Block> {
+        let names: Vec<String> = units.iter().map(|p| self.called(*p)).collect();
+        let mut blocks = vec![
+            Block::Heading(tr!("gate-several", n = units.len())),
+            Block::Text(vec![Cited::plain(names.join(", "))]),
+        ];
+        blocks.extend(self.storms(state, legal, Some(units)));
+        let orders = Self::orders(units, legal);
+        for group in [Group::Move, Group::Other] {
+            let of = orders.iter().filter(|order| Group::of(**order) == group);
+            let mut rows = of
+                .filter_map(|order| {
+                    let able = self.together(state, units, *order);
+                    let all_go = able.len() == units.len();
+                    let value = match all_go {
+                        true => String::new(),
+                        false => tr!("gate-of-them", n = able.len(), all = units.len()),
+                    };
+                    (!able.is_empty()).then(|| {
+                        Block::Row(Row {
+                            units: Vec::new(),
+                            brief: String::new(),
+                            label: self.say_order(*order),
+                            value,
+                            ticked: None,
+                            does: Ok(self.all_do(&able)),
+                        })
+                    })
+                })
+                .peekable();
+            if rows.peek().is_some() {
+                blocks.push(Block::Heading(group.head()));
+                blocks.extend(rows);
+            }
+        }
+        blocks
+    }
+
+    /// The assaults that can be put together, place by place: everybody at once or one
+    /// by one, led by the strongest of those who are named, and what it would come to.
+    pub(super) fn storms(
+        &self,
+        state: &State,
+        legal: &[Action],
+        among: Option<&[PieceId]>,
+    ) -> Vec<Block> {
+        let mut able: Vec<PieceId> = Vec::new();
+        for action in legal {
+            if let Action::Charge { unit } | Action::Rest { unit } = *action
+                && !able.contains(&unit)
+                && among.is_none_or(|all| all.contains(&unit))
+            {
+                able.push(unit);
+            }
+        }
+        able.sort_unstable();
+        let mut sites: Vec<Site> = Vec::new();
+        for unit in &able {
+            if !sites.contains(&state.site(*unit)) {
+                sites.push(state.site(*unit));
+            }
+        }
+        let mut blocks = Vec::new();
+        for site in sites {
+            let here: Vec<PieceId> = able
+                .iter()
+                .copied()
+                .filter(|unit| state.site(*unit) == site)
+                .collect();
+            blocks.extend(self.storm_at(state, site, &here));
+        }
+        blocks
+    }
+
+    fn storm_at(&self, state: &State, site: Site, here: &[PieceId]) -> Vec<Block> {
+        let named = state.band.named;
+        let all = here.iter().all(|unit| named.contains(*unit));
+        let toggle = |unit: &PieceId| match named.contains(*unit) {
+            true => Action::Rest { unit: *unit },
+            false => Action::Charge { unit: *unit },
+        };
+        // Either everybody joins who has not, or everybody leaves.
+        let asked = here.iter().filter(|unit| named.contains(**unit) == all);
+        let toggles: Vec<Action> = asked.map(toggle).collect();
+        let mut blocks = vec![
+            Block::Heading(tr!("gate-head-storm", place = self.located(site))),
+            Block::Row(Row {
+                units: Vec::new(),
+                brief: tr!("gate-all-join"),
+                label: tr!("gate-all-join-at", place = self.located(site)),
+                value: String::new(),
+                ticked: Some(all),
+                does: Ok(self.all_do(&toggles)),
+            }),
+        ];
+        // Before anybody is named: what it would come to with all of them.
+        let force = match named.is_empty() {
+            true => here.iter().copied().collect(),
+            false => named,
+        };
+        let mut with_them = *state;
+        with_them.band.named = force;
+        let leader = self.strongest(&with_them, force);
+        if let Some(leader) = leader {
+            let share = self.wins(&with_them, leader);
+            let storm = Action::Storm { leader };
+            blocks.push(self.row(state, storm, percent(share)));
+        }
+        for unit in here {
+            let Block::Row(row) = self.pick(state, *unit) else {
+                continue;
+            };
+            blocks.push(Block::Row(Row {
+                label: self.say_action(Action::Charge { unit: *unit }),
+                ticked: Some(named.contains(*unit)),
+                does: self.does(state, toggle(unit)),
+                ..row
+            }));
+        }
+        if let Some(leader) = leader {
+            blocks.extend(self.why_so(&with_them, Action::Storm { leader }));
+        }
+        blocks
+    }
+
+    /// Who of an assault adds most as its leader [8.1.3].
+    fn strongest(&self, state: &State, force: PieceSet) -> Option<PieceId> {
+        let adds = |leader: PieceId| attack(self, state, &self.storm_of(state, leader)).total();
+        let all = force.iter();
+        all.max_by_key(|&leader| (adds(leader), std::cmp::Reverse(leader)))
+    }
+
+    /// The assault of all who are named, under this leader.
+    pub(super) fn storm_of(&self, state: &State, leader: PieceId) -> Fight {
+        let site = state.site(leader);
+        let foes = state.active.other();
+        Fight {
+            site,
+            attackers: state.band.named,
+            leader,
+            defenders: super::super::assault::defenders(self, state, foes, site),
+            other: None,
+            loser: state.active,
+            cp: 0,
+            gone: PieceSet::EMPTY,
+        }
+    }
+
+    /// The chance that the assault of all who are named wins under this leader [8.1.5].
+    pub(super) fn wins(&self, state: &State, leader: PieceId) -> f64 {
+        let fight = self.storm_of(state, leader);
+        let Some(other) = self.best_defender(state, &fight) else {
+            return 0.0;
+        };
+        let spread = chances::clash(self, state, &fight, other);
+        let won = spread.iter().filter(|(n, _)| *n > 0);
+        won.map(|(_, share)| share).sum()
+    }
+
+    /// What a group that is done with leaves undone though it could well be done: shots
+    /// that could hit, and an assault that would rather be won than not.
+    pub(super) fn left_undone(&self, state: &State) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let mut guns: Vec<String> = Vec::new();
+        let mut idle: Vec<PieceId> = Vec::new();
+        for action in legal {
+            match action {
+                Action::Fire { from, target } if state.band.members.contains(from) => {
+                    let aim = super::super::guns::aim(self, state, from, target);
+                    let name = self.called(from);
+                    if aim.is_some_and(|aim| chances::hit(&aim) > 0.0) && !guns.contains(&name) {
+                        guns.push(name);
+                    }
+                }
+                Action::Charge { unit } | Action::Rest { unit }
+                    if state.band.members.contains(unit) =>
+                {
+                    idle.push(unit);
+                }
+                _ => {}
+            }
+        }
+        let mut told = Vec::new();
+        if !guns.is_empty() {
+            told.push(tr!("gate-asks-fire", names = guns.join(", ")));
+        }
+        let mut met: Vec<Site> = Vec::new();
+        for unit in &idle {
+            let site = state.site(*unit);
+            if met.contains(&site) {
+                continue;
+            }
+            met.push(site);
+            let force = idle.iter().copied().filter(|p| state.site(*p) == site);
+            let mut with_them = *state;
+            with_them.band.named = force.collect();
+            let leader = self.strongest(&with_them, with_them.band.named);
+            let share = leader.map_or(0.0, |leader| self.wins(&with_them, leader));
+            if share >= 0.5 {
+                told.push(tr!(
+                    "gate-asks-storm",
+                    place = self.located(site),
+                    share = percent(share)
+                ));
+            }
+        }
+        told
+    }
+}
+
+/// The same order to another piece; `None` if it is no order that several are given.
+const fn given_to(order: Action, piece: PieceId) -> Option<Action> {
+    Some(match order {
+        Action::Sail { to, bank, .. } => Action::Sail {
+            ship: piece,
+            to,
+            bank,
+        },
+        Action::March { to, .. } => Action::March { unit: piece, to },
+        Action::Ferry { to, .. } => Action::Ferry { unit: piece, to },
+        Action::Transfer { to, .. } => Action::Transfer { unit: piece, to },
+        Action::Dig { .. } => Action::Dig { unit: piece },
+        Action::Embark { .. } => Action::Embark { unit: piece },
+        _ => return None,
+    })
+}

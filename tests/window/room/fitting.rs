@@ -1,0 +1,344 @@
+//! What is written finds its room: nothing of a decision, of a table or of a card is cut
+//! off, in no language, and with huge text everything can still be reached.
+
+use super::tabletop;
+use super::{begin, room, seeded};
+use crate::window::{Window, click, open, press, push, says};
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Key, Modifiers, Rect};
+use egui_kittest::kittest::Queryable as _;
+use hells_gate::app::commands::{Command, Dialog, TourWish};
+use hells_gate::record::Store;
+use hells_gate::systems::hells_gate::ENTRY;
+use hells_gate::table::Entry;
+use hells_gate::words::Language;
+use std::path::Path;
+
+const LANGUAGES: [Language; 4] = Language::ALL;
+
+/// Every text that is painted, with the part of the window that shows it.
+fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
+    fn of<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
+        match shape {
+            Shape::Text(text) => found.push((clip, text)),
+            Shape::Vec(all) => all.iter().for_each(|one| of(clip, one, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for one in shapes {
+        of(one.clip_rect, &one.shape, &mut found);
+    }
+    found
+}
+
+/// What stands in this part of the window and is not seen from its first letter to its
+/// last.
+fn cut(w: &Window<'_>, part: Rect) -> Vec<String> {
+    cut_within(w, part, Rect::EVERYTHING)
+}
+
+/// The same of what is painted in this window: what lies behind it is another's.
+fn cut_within(w: &Window<'_>, part: Rect, window: Rect) -> Vec<String> {
+    let shapes = &w.output().shapes;
+    let own = |(clip, _): &(Rect, &TextShape)| window.contains_rect(*clip);
+    let all = texts(shapes)
+        .into_iter()
+        .filter(own)
+        .filter(|(clip, text)| {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            let shown = rect.intersects(*clip) && part.contains(rect.center());
+            let whole = rect.left() > clip.left() - 1.0 && rect.right() < clip.right() + 1.0;
+            shown && (text.galley.elided || !whole)
+        });
+    all.map(|(_, text)| text.galley.text().to_owned()).collect()
+}
+
+/// The panel of the decision.
+fn panel(w: &Window<'_>) -> Rect {
+    let whole = w.ctx.content_rect();
+    whole.with_min_x(whole.right() - 330.0)
+}
+
+/// A game of this system in this language.
+fn speaking(home: &Path, entry: &Entry, language: Language) -> Window<'static> {
+    let store = Store::at(home).unwrap();
+    let mut settings = store.load_settings().0;
+    settings.language = Some(language);
+    store.save_settings(&settings).unwrap();
+    begin(home, entry, 0, seeded(3))
+}
+
+#[test]
+fn no_word_of_a_decision_is_cut_off_in_any_language() {
+    for language in LANGUAGES {
+        for entry in [&ENTRY, tabletop::entry()] {
+            let home = tempfile::tempdir().unwrap();
+            let mut w = speaking(home.path(), entry, language);
+            // Until there are targets.
+            while room(&w).table().legal(None).len() == 1 {
+                press(&mut w, Key::Space);
+            }
+            w.run_steps(4);
+            assert_eq!(cut(&w, panel(&w)), [""; 0], "{language:?} {}", entry.key);
+        }
+    }
+}
+
+#[test]
+fn the_rows_of_a_list_are_set_in_letters_of_one_size() {
+    for language in LANGUAGES {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = speaking(home.path(), &ENTRY, language);
+        press(&mut w, Key::Space);
+        w.run_steps(4);
+        let rows: Vec<Rect> = w
+            .query_all_by_role(egui::accesskit::Role::Button)
+            .map(|node| node.rect())
+            .filter(|rect| panel(&w).contains(rect.center()))
+            .filter(|rect| (rect.height() - 28.0).abs() < 0.5 && rect.width() > 200.0)
+            .collect();
+        assert!(rows.len() > 5, "{} rows", rows.len());
+        let shapes = &w.output().shapes;
+        let mut sizes: Vec<String> = texts(shapes)
+            .into_iter()
+            .filter(|(_, text)| {
+                let rect = text.galley.rect.translate(text.pos.to_vec2());
+                // What a row says; its value stands at its right end.
+                let says = |row: &Rect| row.contains(rect.center()) && rect.left() < row.center().x;
+                // What stands on a counter is shorter than any name.
+                text.galley.text().chars().count() > 5 && rows.iter().any(says)
+            })
+            .map(|(_, text)| format!("{:.1}", text.galley.job.sections[0].format.font_id.size))
+            .collect();
+        sizes.sort();
+        sizes.dedup();
+        assert_eq!(sizes.len(), 1, "{language:?}: {sizes:?}");
+    }
+}
+
+#[test]
+fn every_column_of_the_order_of_battle_is_as_wide_as_its_words() {
+    for language in LANGUAGES {
+        for entry in [&ENTRY, tabletop::entry()] {
+            let home = tempfile::tempdir().unwrap();
+            let mut w = speaking(home.path(), entry, language);
+            for zoom in [1.0, 2.0, 3.0] {
+                w.ctx.set_zoom_factor(zoom);
+                w.run_steps(4);
+                push(&mut w, Command::Toggle(Dialog::Find));
+                w.run_steps(6);
+                let id = egui::Id::unique("order of battle");
+                let window = w.ctx.memory(|m| m.area_rect(id)).unwrap().expand(1.0);
+                // Below the field: what it asks for may be cut.
+                let list = window.with_min_y(window.top() + 90.0);
+                let cut = cut_within(&w, list, window);
+                assert_eq!(cut, [""; 0], "{language:?} {} {zoom}", entry.key);
+                push(&mut w, Command::Toggle(Dialog::Find));
+                w.run_steps(4);
+            }
+        }
+    }
+}
+
+/// A small window, in pixels; so are the places of what is in it, at any size of text.
+const SMALL: [f32; 2] = [1024.0, 768.0];
+
+fn small() -> Rect {
+    Rect::from_min_size(egui::Pos2::ZERO, SMALL.into()).expand(1.0)
+}
+
+/// Whether no two of these lie over each other, and all in the window.
+fn apart(all: &[Rect]) -> bool {
+    let whole = small();
+    let inside = all.iter().all(|rect| whole.contains_rect(*rect));
+    let over = |(n, one): (usize, &Rect)| {
+        all[n + 1..]
+            .iter()
+            .any(|it| it.shrink(1.0).intersects(*one))
+    };
+    inside && !all.iter().enumerate().any(over)
+}
+
+#[test]
+fn with_huge_text_in_a_small_window_the_bar_and_every_dialog_lie_within_it() {
+    for language in LANGUAGES {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = open(home.path(), SMALL, |settings| {
+            settings.language = Some(language);
+        });
+        w.ctx.set_zoom_factor(3.0);
+        w.run_steps(6);
+        let bar: Vec<Rect> = w
+            .query_all_by_role(egui::accesskit::Role::Button)
+            .map(|node| node.rect())
+            .filter(|rect| rect.center().y < 72.0)
+            .collect();
+        assert!(bar.len() >= 4, "menu, undo, redo and the score: {bar:?}");
+        assert!(apart(&bar), "{language:?}: {bar:?}");
+        for dialog in [
+            Dialog::Keys,
+            Dialog::Games,
+            Dialog::Settings,
+            Dialog::NewGame,
+        ] {
+            push(&mut w, Command::Toggle(dialog.clone()));
+            w.run_steps(6);
+            let closes = w.query_all_by_role(egui::accesskit::Role::Dialog);
+            let dialogs: Vec<Rect> = closes.map(|node| node.rect()).collect();
+            assert!(!dialogs.is_empty(), "{dialog:?}");
+            let inside = dialogs.iter().all(|rect| small().contains_rect(*rect));
+            assert!(inside, "{language:?} {dialog:?}: {dialogs:?}");
+            push(&mut w, Command::Toggle(dialog));
+            w.run_steps(4);
+        }
+    }
+}
+
+/// A window in which the tour has begun, with its usual keys.
+fn touring(home: &Path) -> Window<'static> {
+    let mut w = begin(home, &ENTRY, 0, seeded(4));
+    push(&mut w, Command::Tour(TourWish::Begin));
+    w.run_steps(6);
+    assert_eq!(room(&w).tour_card().unwrap().0, 0);
+    w
+}
+
+/// The part of the window with the card of the tour.
+fn card(w: &Window<'_>) -> Rect {
+    let whole = w.ctx.content_rect();
+    whole.with_max_x((whole.width() * 0.205).clamp(190.0, 340.0))
+}
+
+#[test]
+fn enter_turns_a_card_that_is_only_read_and_what_is_asked_for_stays_in_its_place() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = touring(home.path());
+    let at = |w: &Window<'_>| room(w).tour_card().unwrap().0;
+    press(&mut w, Key::Enter);
+    press(&mut w, Key::Enter);
+    assert_eq!(at(&w), 2, "two cards were read");
+    // The third asks for something: that the tour waits for it moves nothing.
+    let asked = |w: &Window<'_>| w.get_by_label_contains("Click the stack").rect();
+    let before = asked(&w);
+    press(&mut w, Key::U);
+    assert!(says(&w, "The tour goes on when this is done"));
+    assert_eq!((at(&w), asked(&w)), (2, before));
+    press(&mut w, Key::Enter);
+    assert_eq!(
+        at(&w),
+        2,
+        "Enter does nothing for anybody that a card asks for"
+    );
+}
+
+#[test]
+fn no_card_of_the_tour_is_cut_off_and_its_buttons_are_whole() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = touring(home.path());
+    let (mut at, all) = {
+        let card = room(&w).tour_card().unwrap();
+        (card.0, card.1)
+    };
+    while at + 1 < all {
+        let part = card(&w);
+        assert_eq!(cut(&w, part), [""; 0], "card {}", at + 1);
+        let out: Vec<Rect> = w
+            .query_all_by_role(egui::accesskit::Role::Button)
+            .map(|node| node.rect())
+            .filter(|rect| part.contains(rect.left_center()) && rect.top() > 80.0)
+            .filter(|rect| rect.right() > part.right())
+            .collect();
+        assert_eq!(out, [], "buttons of card {}", at + 1);
+        press(&mut w, Key::T);
+        if room(&w).tour_card().unwrap().0 == at {
+            press(&mut w, Key::U);
+        }
+        let next = room(&w).tour_card().unwrap().0;
+        assert_eq!(next, at + 1, "every card leads on");
+        at = next;
+    }
+}
+
+#[test]
+fn what_a_tour_lays_over_the_map_is_not_there_in_the_next_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = touring(home.path());
+    press(&mut w, Key::Num2);
+    w.run_steps(2);
+    assert_eq!(room(&w).overlays_shown().len(), 1);
+    push(&mut w, Command::Tour(TourWish::Leave));
+    w.run_steps(4);
+    assert!(room(&w).overlays_shown().is_empty());
+    let kept = Store::at(home.path()).unwrap().load_settings().0;
+    assert_eq!(kept.overlays, Vec::<String>::new());
+}
+
+#[test]
+fn what_was_told_goes_when_something_is_picked() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &ENTRY, 0, seeded(4));
+    press(&mut w, Key::Space);
+    press(&mut w, Key::Enter);
+    push(&mut w, Command::Tour(TourWish::GoOn));
+    w.run_steps(3);
+    assert!(says(&w, "No guided tour is running"));
+    click(&mut w, "Attack C6 Ositnyazhka, strength 2");
+    assert!(
+        !says(&w, "No guided tour is running"),
+        "it would lie over the map"
+    );
+}
+
+#[test]
+fn a_window_lies_over_the_card_of_a_place_and_never_under_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = open(home.path(), SMALL, |_| {});
+    let about = "Ground";
+    let place = w.get_by_label_contains("Hex D4").rect();
+    w.hover_at(place.center());
+    w.run_steps(30);
+    assert!(says(&w, about), "the card of the place is shown");
+    w.key_press_modifiers(Modifiers::COMMAND, Key::L);
+    w.run_steps(6);
+    let window = w
+        .ctx
+        .memory(|m| m.area_rect(egui::Id::unique("lines of the game")));
+    let card = w
+        .query_all_by_label_contains(about)
+        .next()
+        .map(|node| node.rect());
+    let (window, card) = (window.unwrap(), card.unwrap_or(Rect::NOTHING));
+    assert!(!window.intersects(card), "{window:?} {card:?}");
+}
+
+#[test]
+fn whoever_goes_by_keys_reads_of_the_place_they_are_at() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &ENTRY, 0, seeded(4));
+    press(&mut w, Key::Space);
+    press(&mut w, Key::E);
+    press(&mut w, Key::E);
+    press(&mut w, Key::N);
+    let place = w.get_by_label_contains("Hex E3").rect();
+    w.hover_at(place.center());
+    w.run_steps(30);
+    assert!(
+        says(&w, "E3 Korsun"),
+        "the card of the place that is pointed at"
+    );
+    let beside = |w: &Window<'_>| says(w, "▼");
+    assert!(beside(&w), "why nobody can go there");
+    press(&mut w, Key::N);
+    w.run_steps(6);
+    assert!(!beside(&w), "the pointer only lies where it was left");
+    let cursor = room(&w).cursor().unwrap();
+    let name = room(&w).table().map().place(cursor).unwrap().name.clone();
+    assert!(
+        says(&w, &format!("{name} ")),
+        "the card of where the keyboard is"
+    );
+    w.hover_at(place.center() + egui::vec2(2.0, 0.0));
+    w.run_steps(30);
+    assert!(beside(&w), "somebody points again");
+}
