@@ -75,11 +75,14 @@ struct Second {
     unlike: (u64, Vec<Unlike>),
 }
 
+/// What stands in the lists of a scenario about a place: list by list.
+type FactsOfPlace = Vec<(String, Option<Doc>)>;
+
 /// A piece of a map that was copied.
 #[derive(Default)]
 struct Copied {
     /// Where each place lies from the first, and what its facts are.
-    places: Vec<([f32; 2], Vec<(String, Option<Doc>)>)>,
+    places: Vec<([f32; 2], FactsOfPlace)>,
     /// Where two of them that touch lie, and what is on the side between them, list by
     /// list.
     sides: Vec<([[f32; 2]; 2], String, Option<Doc>)>,
