@@ -244,7 +244,7 @@ fn a_faulty_histogram_is_left_out_and_told_and_the_moment_stays() {
         ("[[-4, 30], [0, 20], [7, 50]]", "[]", None),
         ("[[-4, 30], [0, 20], [7, 50]]", "7", None),
         ("[-1, 4]", "[-1, \"many\"]", Some(futures().counts)),
-        ("\"cadet\"", "\"marshal\"", Some(futures().counts)),
+        ("\"cadet\"", "\"corporal\"", Some(futures().counts)),
         ("\"From the beginning\"", "5", Some(futures().counts)),
     ] {
         let text = study.write().replacen(wrong, with, 1);
