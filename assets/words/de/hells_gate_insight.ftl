@@ -47,7 +47,7 @@ card-unit = Einheit
 card-supply = Versorgung
 card-zone = Zone
 card-threat = Bedrohung
-card-rough = { $terrain }: { $times ->
+card-rough = { terrain }: { $times ->
     [0] angreifende Panzer zählen nicht
     [1] angreifende Panzer zählen einfach
     [2] angreifende Panzer zählen doppelt

@@ -47,7 +47,7 @@ card-unit = Unit
 card-supply = Supply
 card-zone = Zone
 card-threat = Threat
-card-rough = { $terrain }: { $times ->
+card-rough = { terrain }: { $times ->
     [0] attacking tanks count for nothing
     [1] attacking tanks count once
     [2] attacking tanks count double

@@ -49,7 +49,7 @@ card-unit = Юнит
 card-supply = Снабжение
 card-zone = Зона
 card-threat = Угроза
-card-rough = { $terrain }: { $times ->
+card-rough = { terrain }: { $times ->
     [0] атакующие танки не считаются
     [1] атакующие танки считаются как есть
     [2] атакующие танки считаются вдвое

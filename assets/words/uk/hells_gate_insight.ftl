@@ -49,7 +49,7 @@ card-unit = Юніт
 card-supply = Постачання
 card-zone = Зона
 card-threat = Загроза
-card-rough = { $terrain }: { $times ->
+card-rough = { terrain }: { $times ->
     [0] танки, що атакують, не рахуються
     [1] танки, що атакують, рахуються як є
     [2] танки, що атакують, рахуються вдвічі
