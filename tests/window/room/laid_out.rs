@@ -151,8 +151,13 @@ fn rules_without_a_name_are_told_all_the_same_and_one_goes_back_to_its_default_b
     click(&mut w, "The order to stand fast");
     click(&mut w, "The thaw");
     w.run_steps(3);
-    click(&mut w, "Back to the default: The thaw");
+    // Beside it, and in the list of what is set otherwise.
+    let back = "Back to the default: The thaw";
+    assert_eq!(w.query_all_by_label(back).count(), 2);
+    let beside = w.query_all_by_label(back).next();
+    beside.unwrap().click_accesskit();
     w.run_steps(3);
+    assert_eq!(w.query_all_by_label(back).count(), 0);
     click(&mut w, "Begin");
     w.run_steps(6);
     let table = room(&w).table();
