@@ -4,12 +4,12 @@ use super::commands::{FuturesFile, PictureFile};
 use super::dialogs::HandoutForm;
 use super::errands::{Made, MadeShelf};
 use super::room::{Room, without_poll};
-use crate::engine::{NodeId, SideNo};
+use crate::engine::NodeId;
 use crate::present::board::BoardModel;
 use crate::present::exercise::{self, ExercisePart, ExerciseSheet};
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
-use crate::present::system::Selection;
+use crate::present::system::{ReceiptRow, Selection};
 use crate::present::{embed, muster, page, pdf, png, svg};
 use crate::record::fault::guarded;
 use crate::record::{Durability, Store, file_stem, save_atomic, stem_with};
@@ -176,11 +176,7 @@ impl Room {
         let ending = ending.map_or_else(String::new, |(_, ending)| ending);
         let title = words::name(table.title()).into_owned();
         let plate = self.plate(&model);
-        let score = table.score();
-        let points = SideNo::BOTH.map(|side| {
-            let of = score.iter().filter(|row| row.side == side);
-            of.map(|row| row.points).sum()
-        });
+        let points = ReceiptRow::sums(&table.score());
         let line = table.line();
         let after = line.iter().position(|&node| node == at);
         page::page(

@@ -7,6 +7,7 @@ use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
 use crate::app::room::Room;
 use crate::engine::SideNo;
+use crate::present::system::ReceiptRow;
 use crate::words::{name, tr};
 use egui::{RichText, Ui};
 
@@ -14,11 +15,12 @@ use egui::{RichText, Ui};
 /// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let sums = sums(view.room);
+        let sums = ReceiptRow::sums(&view.room.table().score());
+        let called = called(view.room, sums);
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
         let title = tr!("points-title");
         let icons = 2.0 * icons::beside(ui);
-        let right = [&sums[0], &sums[1], &undo, &redo].map(|text| width(ui, text));
+        let right = [&called[0], &called[1], &undo, &redo].map(|text| width(ui, text));
         let left = Menu::ALL.map(|menu| width(ui, &menu.name()));
         // Two lines between the groups.
         let lines = ui.spacing().item_spacing.x * 2.0 + 12.0;
@@ -38,7 +40,7 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             every_menu(ui, view, out);
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            points(ui, view, (sums, named), out);
+            points(ui, view, (sums, called, named), out);
             if !tight && width(ui, &title) < left_over {
                 ui.weak(title);
             }
@@ -199,13 +201,12 @@ fn tool(
     }
 }
 
-/// "Soviet 12": the points of each side as they stand.
-fn sums(room: &Room) -> [String; 2] {
-    let (about, score) = (room.table().about(), room.table().score());
+/// "Soviets 12": the points of each side with its name.
+fn called(room: &Room, sums: [i32; 2]) -> [String; 2] {
+    let about = room.table().about();
     SideNo::BOTH.map(|side| {
-        let of = score.iter().filter(|row| row.side == side);
-        let sum: i32 = of.map(|row| row.points).sum();
-        format!("{} {sum}", about.sides[side.index()].name)
+        let n = side.index();
+        format!("{} {}", about.sides[n].name, sums[n])
     })
 }
 
@@ -213,23 +214,23 @@ fn sums(room: &Room) -> [String; 2] {
 fn points(
     ui: &mut Ui,
     view: &PanelsView<'_>,
-    (sums, named): ([String; 2], bool),
+    (sums, called, named): ([i32; 2], [String; 2], bool),
     out: &mut Vec<Command>,
 ) {
     let map = view.room.table().map();
     let inks = SideNo::BOTH.map(|side| view.inks.color(map.side(side).ink.mark));
     // Right to left: the last one drawn stands first.
-    for (ink, sum) in inks.into_iter().zip(sums).rev() {
+    for ((ink, sum), called) in inks.into_iter().zip(sums).zip(called).rev() {
         let shown = match named {
-            true => sum.as_str(),
-            false => sum.rsplit(' ').next().unwrap_or_default(),
+            true => called.clone(),
+            false => sum.to_string(),
         };
         let button = ui.add(egui::Button::new(bold(shown).color(ink)).frame(false));
-        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, sum.as_str()));
+        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &called));
         let title = tr!("points-title");
         let button = button.on_hover_text(match named {
             true => title,
-            false => format!("{title}: {sum}"),
+            false => format!("{title}: {called}"),
         });
         if button.clicked() {
             out.push(Command::Toggle(Dialog::Points));

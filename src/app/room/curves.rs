@@ -6,6 +6,7 @@ use super::panel::RoomLook;
 use super::timeline::{Value, expectation};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
+use crate::present::system::ReceiptRow;
 use crate::table::Table;
 use crate::words::{decimal, signed, tr};
 use egui::{Color32, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -52,11 +53,8 @@ pub(super) fn stations(table: &dyn Table, end: NodeId) -> Vec<Station> {
     }
     for station in &mut found {
         let rows = table.score_at(station.node);
-        let of = |side: SideNo| -> i32 {
-            let of = rows.iter().filter(|row| row.side == side);
-            of.map(|row| row.points).sum()
-        };
-        station.points = (!rows.is_empty()).then(|| of(SideNo::A) - of(SideNo::B));
+        let [first, second] = ReceiptRow::sums(&rows);
+        station.points = (!rows.is_empty()).then_some(first - second);
     }
     found
 }

@@ -11,7 +11,8 @@ use crate::app::focus::{self, in_sight};
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{self, paint_die, titled};
 use crate::app::theme::{height, line, space};
-use crate::engine::{Die, NodeId, SideNo};
+use crate::engine::{Die, NodeId};
+use crate::present::system::ReceiptRow;
 use crate::table::{Edit, Judgement, Parting, Table, Variation};
 use crate::words::{self, Language, tr};
 use egui::{
@@ -95,10 +96,7 @@ fn score_at_end(table: &dyn Table, at: NodeId) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    let [first, second] = SideNo::BOTH.map(|side| -> i32 {
-        let of = rows.iter().filter(|row| row.side == side);
-        of.map(|row| row.points).sum()
-    });
+    let [first, second] = ReceiptRow::sums(&rows);
     format!("{first} : {second}")
 }
 

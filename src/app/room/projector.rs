@@ -9,7 +9,7 @@ use super::show_card::bars;
 use super::{Room, dice};
 use crate::app::panels::bold;
 use crate::engine::SideNo;
-use crate::present::system::{Block, Throw};
+use crate::present::system::{Block, ReceiptRow, Throw};
 use crate::words::tr;
 use egui::{FontId, RichText, TextStyle, Ui};
 
@@ -119,10 +119,8 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
     ui.label(who);
     ui.label(phase);
     ui.horizontal_wrapped(|ui| {
-        for side in SideNo::BOTH {
-            let rows = room.table().score_at(room.shown_node());
-            let of = rows.iter().filter(|row| row.side == side);
-            let points: i32 = of.map(|row| row.points).sum();
+        let sums = ReceiptRow::sums(&room.table().score_at(room.shown_node()));
+        for (side, points) in SideNo::BOTH.into_iter().zip(sums) {
             let name = &scene.about.sides[side.index()].name;
             let score = format!("{name} {points}");
             ui.label(bold(score).small().color(look.ink(side)));

@@ -40,19 +40,16 @@ pub(crate) fn stands(table: &dyn Table) -> String {
 /// How the points come about, and what they come to.
 fn score(table: &dyn Table) -> String {
     let rows = table.score();
-    let sum = |side: SideNo| -> i32 {
-        let own = rows.iter().filter(|row| row.side == side);
-        own.map(|row| row.points).sum()
-    };
+    let sums = ReceiptRow::sums(&rows);
     let [first, second] = SideNo::BOTH.map(|side| name(table, side));
     let mut out = format!(
         "\n{}\n",
         tr!(
             "seated-points",
             first = first,
-            one = sum(SideNo::A),
+            one = sums[0],
             second = second,
-            other = sum(SideNo::B)
+            other = sums[1]
         )
     );
     out += &receipt(table, &rows);

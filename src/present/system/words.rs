@@ -53,6 +53,17 @@ pub struct ReceiptRow {
     pub points: i32,
 }
 
+impl ReceiptRow {
+    /// What the points of each side come to.
+    #[must_use]
+    pub fn sums(rows: &[Self]) -> [i32; 2] {
+        SideNo::BOTH.map(|side| {
+            let own = rows.iter().filter(|row| row.side == side);
+            own.map(|row| row.points).sum()
+        })
+    }
+}
+
 /// A plan for people: what it is, why, and where.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sketch {
