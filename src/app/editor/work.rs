@@ -15,7 +15,7 @@ use crate::present::system::{BrushWork, Topic};
 use crate::record::{LeftScenario, Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
-use crate::table::editing::{Applied, Errata, Workbench, bench_of};
+use crate::table::editing::{Applied, Errata, Workbench, bench_of, side_entry};
 use crate::table::{Seat, Sheet, Table, find, scenario_from, without_opening};
 use crate::words::{name, tr};
 use std::path::{Path, PathBuf};
@@ -941,7 +941,7 @@ impl Desk {
                     continue;
                 };
                 for sides in seen.workshop.sides() {
-                    let is = self.bench.find(&side_of(sides, [&here, &there]));
+                    let is = self.bench.find(&side_entry(sides, [&here, &there]));
                     let ends = [offset(place), offset(other)];
                     copied.sides.push((ends, sides.to_owned(), is));
                 }
@@ -993,16 +993,10 @@ impl Desk {
                     }
                 }
             }
-            set(side_of(list, ends), is);
+            set(side_entry(list, ends), is);
         }
         self.change(&corrections)
     }
-}
-
-/// The name of the entry of a side between two places.
-fn side_of(list: &str, mut ends: [&str; 2]) -> String {
-    ends.sort_unstable();
-    format!("{list}[{}-{}]", ends[0], ends[1])
 }
 
 /// The place that is painted with another one.

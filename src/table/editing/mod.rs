@@ -16,6 +16,7 @@ mod strokes;
 
 pub use errata::{Applied, Errata, MAX_ERRATA};
 pub use resizing::{Resized, Resizing};
+pub use strokes::side_entry;
 
 use super::opening::{read_whole, without_opening};
 use super::{Begun, Entry, OpenGame, Sheet, find};

@@ -3,6 +3,13 @@
 use crate::json::{Correction, Doc, Keys, fact};
 use crate::present::system::{Brush, BrushWork, Workshop};
 
+/// The name of the entry of a side between two places, whichever comes first.
+#[must_use]
+pub fn side_entry(list: &str, [a, b]: [&str; 2]) -> String {
+    let [first, second] = if a <= b { [a, b] } else { [b, a] };
+    format!("{list}[{first}-{second}]")
+}
+
 /// One fact becomes this; `None` if it is so already.
 pub(super) fn set(doc: &Doc, keys: Keys, at: String, is: Option<Doc>) -> Option<Correction> {
     let was = fact(doc, &at, keys).cloned();
@@ -39,8 +46,7 @@ pub(super) fn of(
             .chunks_exact(2)
             .filter_map(|ends| {
                 let [a, b] = ends else { return None };
-                let key = if a <= b { [a, b] } else { [b, a] };
-                let at = format!("{list}[{}-{}]", key[0], key[1]);
+                let at = side_entry(list, [a, b]);
                 let is = match fact(doc, &at, keys) {
                     Some(_) => None,
                     None => Some(side(entry, [a, b], text)),
