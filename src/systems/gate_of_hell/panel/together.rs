@@ -171,19 +171,8 @@ impl GateOfHell {
             }
         }
         able.sort_unstable();
-        let mut sites: Vec<Site> = Vec::new();
-        for unit in &able {
-            if !sites.contains(&state.site(*unit)) {
-                sites.push(state.site(*unit));
-            }
-        }
         let mut blocks = Vec::new();
-        for site in sites {
-            let here: Vec<PieceId> = able
-                .iter()
-                .copied()
-                .filter(|unit| state.site(*unit) == site)
-                .collect();
+        for (site, here) in by_site(state, &able) {
             blocks.extend(self.storm_at(state, site, &here));
         }
         blocks
@@ -215,11 +204,8 @@ impl GateOfHell {
             true => here.iter().copied().collect(),
             false => named,
         };
-        let mut with_them = *state;
-        with_them.band.named = force;
-        let leader = self.strongest(&with_them, force);
-        if let Some(leader) = leader {
-            let share = self.wins(&with_them, leader);
+        let (with_them, led) = self.stormed_by(state, force);
+        if let Some((leader, share)) = led {
             let storm = Action::Storm { leader };
             blocks.push(self.row(state, storm, percent(share)));
         }
@@ -234,10 +220,20 @@ impl GateOfHell {
                 ..row
             }));
         }
-        if let Some(leader) = leader {
+        if let Some((leader, _)) = led {
             blocks.extend(self.why_so(&with_them, Action::Storm { leader }));
         }
         blocks
+    }
+
+    /// A position in which these are named for an assault; who leads them best, and the
+    /// chance that they win.
+    fn stormed_by(&self, state: &State, force: PieceSet) -> (State, Option<(PieceId, f64)>) {
+        let mut with_them = *state;
+        with_them.band.named = force;
+        let leader = self.strongest(&with_them, force);
+        let led = leader.map(|leader| (leader, self.wins(&with_them, leader)));
+        (with_them, led)
     }
 
     /// Who of an assault adds most as its leader [8.1.3].
@@ -302,19 +298,9 @@ impl GateOfHell {
         if !guns.is_empty() {
             told.push(tr!("gate-asks-fire", names = guns.join(", ")));
         }
-        let mut met: Vec<Site> = Vec::new();
-        for unit in &idle {
-            let site = state.site(*unit);
-            if met.contains(&site) {
-                continue;
-            }
-            met.push(site);
-            let force = idle.iter().copied().filter(|p| state.site(*p) == site);
-            let mut with_them = *state;
-            with_them.band.named = force.collect();
-            let leader = self.strongest(&with_them, with_them.band.named);
-            let share = leader.map_or(0.0, |leader| self.wins(&with_them, leader));
-            if share >= 0.5 {
+        for (site, here) in by_site(state, &idle) {
+            let (_, led) = self.stormed_by(state, here.into_iter().collect());
+            if let Some((_, share)) = led.filter(|(_, share)| *share >= 0.5) {
                 told.push(tr!(
                     "gate-asks-storm",
                     place = self.located(site),
@@ -324,6 +310,19 @@ impl GateOfHell {
         }
         told
     }
+}
+
+/// Pieces by where they lie, in the order in which they come.
+fn by_site(state: &State, pieces: &[PieceId]) -> Vec<(Site, Vec<PieceId>)> {
+    let mut all: Vec<(Site, Vec<PieceId>)> = Vec::new();
+    for &piece in pieces {
+        let site = state.site(piece);
+        match all.iter_mut().find(|(known, _)| *known == site) {
+            Some((_, there)) => there.push(piece),
+            None => all.push((site, vec![piece])),
+        }
+    }
+    all
 }
 
 /// The same order to another piece; `None` if it is no order that several are given.
