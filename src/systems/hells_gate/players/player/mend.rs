@@ -63,8 +63,7 @@ impl Player {
             depth,
             effort,
         } = matter;
-        let trusted = self.staff.trusted();
-        let orders = Orders::new(trusted, state);
+        let orders = Orders::new(self.staff.trusted(), state);
         let opening = self.opening(state);
         let mut in_vain = 0;
         for _ in 0..depth.rounds {
@@ -73,10 +72,7 @@ impl Player {
             }
             let (actions, style) = (best.actions.clone(), best.style);
             let most = depth.changes * (in_vain + 1);
-            let plans = match opening {
-                true => trusted.single_changes(state, &actions, most),
-                false => orders.neighbours(&orders.after(&actions), most),
-            };
+            let plans = self.changes(&orders, (state, &actions), most);
             let changes = plans.into_iter().skip(depth.changes * in_vain);
             let mut ways = vec![best.afresh()];
             ways.extend(changes.map(|plan| Way::new(plan, style)));

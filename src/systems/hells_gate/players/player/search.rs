@@ -17,6 +17,19 @@ const FREE: usize = 4;
 const FREE_GAMES: u32 = 36;
 
 impl Player {
+    /// Plans that differ from one in what a unit or a stack does, the most promising first.
+    pub(super) fn changes(
+        &self,
+        orders: &Orders<'_>,
+        (state, plan): (&State, &[Action]),
+        most: usize,
+    ) -> Vec<Vec<Action>> {
+        match self.opening(state) {
+            true => self.staff.trusted().single_changes(state, plan, most),
+            false => orders.neighbours(&orders.after(plan), most),
+        }
+    }
+
     /// A movement plan made better change by change, for as long as that works.
     pub(super) fn improved(
         &self,
@@ -30,15 +43,11 @@ impl Player {
             depth,
             effort,
         } = matter;
-        let trusted = self.staff.trusted();
-        let orders = Orders::new(trusted, state);
+        let orders = Orders::new(self.staff.trusted(), state);
         for _ in 0..depth.rounds {
             let Some(best) = ways.first() else { break };
             let (actions, style) = (best.actions.clone(), best.style);
-            let plans = match self.opening(state) {
-                true => trusted.single_changes(state, &actions, depth.changes),
-                false => orders.neighbours(&orders.after(&actions), depth.changes),
-            };
+            let plans = self.changes(&orders, (state, &actions), depth.changes);
             let mut next = vec![Way::new(actions.clone(), style)];
             next.extend(plans.into_iter().map(|plan| Way::new(plan, style)));
             let mut next = self.staff.best_way(state, side, next, effort, luck.bits());
