@@ -381,7 +381,7 @@ fn histogram(node: &Node<'_>) -> Option<StopHistogram> {
 fn levels(node: &Node<'_>) -> Option<[Level; 2]> {
     let read = node.array::<2>()?.map(|node| {
         let word = node.text(WORD)?;
-        let level = Level::ALL.into_iter().find(|level| level.word() == word);
+        let level = Level::find(word);
         if level.is_none() {
             node.fault(says(tr!("stops-no-level")));
         }

@@ -12,14 +12,14 @@ use crate::cli::output::{Failure, Lines};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::target::Target;
 use crate::engine::{Commander, DiceMode, Level, Options, Progress, Rules as _, UndoPolicy, cores};
-use crate::present::histogram::HistogramView;
+use crate::present::histogram::{HistogramView, futures_title};
 use crate::present::system::System as _;
 use crate::record::{Durability, EXTENSION, now, save_new};
 use crate::systems::hells_gate::picture::map_view;
 use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::record::GameFile;
 use crate::systems::hells_gate::study::{Batch, Finished, Moves};
-use crate::systems::hells_gate::{BySide, Side, State, side_name};
+use crate::systems::hells_gate::{BySide, Side, State};
 use crate::words::tr;
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -102,9 +102,12 @@ pub(super) fn simulate(
     }
     let finished = told.finished;
     if let Some(plot) = plot.filter(|_| finished > 0) {
+        let [when, ..] = loaded.rules().time(loaded.rules().clock(&batch.start));
+        let sides = map_view(loaded.rules()).sides;
+        let who = Side::ALL.map(|side| batch.players[side]);
         plot.write(&HistogramView {
-            title: drawn(loaded, &batch, finished),
-            sides: map_view(loaded.rules()).sides,
+            title: futures_title(&when, finished, &sides, who),
+            sides,
             margins: std::mem::take(&mut told.margins),
             against: None,
         })?;
@@ -123,20 +126,6 @@ pub(super) fn simulate(
         }
         false => loaded.whole(),
     }
-}
-
-/// What the picture of the games is called.
-fn drawn(loaded: &Loaded, batch: &Batch, n: usize) -> String {
-    let [turn, ..] = loaded.rules().time(loaded.rules().clock(&batch.start));
-    tr!(
-        "futures-from",
-        when = turn,
-        n = n,
-        first = side_name(Side::Soviet),
-        level = batch.players.soviet.name(),
-        second = side_name(Side::German),
-        other = batch.players.german.name()
-    )
 }
 
 /// What is told of the games.
