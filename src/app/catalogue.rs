@@ -71,9 +71,7 @@ impl ScenarioCard {
     /// knows no other; nobody if it has no such level.
     #[must_use]
     pub fn seats_as(&self, who: Commander) -> Option<Commander> {
-        let temper = Some(who.temper).filter(|temper| self.tempers.contains(temper));
-        let seated = Commander::new(who.level, temper.unwrap_or_default());
-        self.levels.contains(&who.level).then_some(seated)
+        who.among(self.levels, self.tempers)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Words on the command line that stand for something. In any case: who types
 //! `Colonel` means `colonel`.
 
-use crate::engine::{Commander, Level, Temper};
+use crate::engine::{Commander, Level};
 use crate::present::png::WIDTHS;
 use crate::words::Language;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -22,8 +22,8 @@ pub(crate) fn levels() -> impl TypedValueParser<Value = String> {
 
 /// What they are called where they may lean to something, too.
 pub(crate) fn commanders() -> impl TypedValueParser<Value = String> {
-    let words = Commander::all(&Level::ALL, &Temper::ALL).into_iter();
-    let words = PossibleValuesParser::new(words.map(Commander::word));
+    let words = Commander::known().into_iter().map(Commander::word);
+    let words = PossibleValuesParser::new(words);
     words.map(|word| word.to_ascii_lowercase())
 }
 
@@ -52,8 +52,8 @@ pub(crate) fn minutes(word: &str) -> Result<f64, String> {
 /// A side's key and how well it is played.
 pub(crate) fn seat(word: &str) -> Result<(String, Commander), String> {
     let all = || {
-        let all = Commander::all(&Level::ALL, &Temper::ALL).into_iter();
-        all.map(Commander::word).collect::<Vec<_>>().join(", ")
+        let all = Commander::known().into_iter().map(Commander::word);
+        all.collect::<Vec<_>>().join(", ")
     };
     let (side, level) = word
         .split_once('=')

@@ -64,6 +64,27 @@ impl Commander {
             .collect()
     }
 
+    /// All that any game has, the usual temper first.
+    #[must_use]
+    pub fn known() -> Vec<Self> {
+        Self::all(&Level::ALL, &Temper::ALL)
+    }
+
+    /// The same in a game of these levels and tempers: by the book where it knows no other
+    /// temper; nobody if it has no such level.
+    #[must_use]
+    pub fn among(self, levels: &[Level], tempers: &[Temper]) -> Option<Self> {
+        let temper = Some(self.temper).filter(|temper| tempers.contains(temper));
+        let seated = Self::new(self.level, temper.unwrap_or_default());
+        levels.contains(&self.level).then_some(seated)
+    }
+
+    /// Whether it can lean to something where these tempers are known.
+    #[must_use]
+    pub fn can_lean(self, tempers: &[Temper]) -> bool {
+        tempers.len() > 1 && self.level != Level::Random
+    }
+
     /// What is typed to mean it, and kept in a file, whatever language is spoken:
     /// `general`, `bold-general`.
     #[must_use]
@@ -86,8 +107,7 @@ impl Commander {
     /// The one that is typed so.
     #[must_use]
     pub fn find(word: &str) -> Option<Self> {
-        let mut all = Self::all(&Level::ALL, &Temper::ALL).into_iter();
-        all.find(|one| one.word() == word)
+        Self::known().into_iter().find(|one| one.word() == word)
     }
 }
 
@@ -97,7 +117,7 @@ mod tests {
 
     #[test]
     fn every_commander_is_found_by_its_word_and_levels_stand_for_those_without_a_leaning() {
-        let all = Commander::all(&Level::ALL, &Temper::ALL);
+        let all = Commander::known();
         assert_eq!(all.len(), 3 * Level::ALL.len() - 2);
         for one in all {
             assert_eq!(Commander::find(one.word()), Some(one));

@@ -339,7 +339,7 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
         let title = tr!("cards-seats", side = name);
         rows.push(MenuRow::Menu(title, choices.collect()));
         let tempers = room.table().tempers();
-        if let Some(now) = now.filter(|now| tempers.len() > 1 && now.level != Level::Random) {
+        if let Some(now) = now.filter(|now| now.can_lean(tempers)) {
             let choices = tempers.iter().map(|&temper| MenuEntry {
                 label: temper.name(),
                 command: seats(Some(Commander::new(now.level, temper))),

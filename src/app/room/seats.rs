@@ -210,9 +210,7 @@ impl Room {
         let Some(Seat::Computer(word)) = self.table.seat(side) else {
             return None;
         };
-        let (levels, tempers) = (self.table.levels(), self.table.tempers());
-        Commander::find(word)
-            .filter(|one| levels.contains(&one.level) && tempers.contains(&one.temper))
+        Commander::find(word)?.among(self.table.levels(), self.table.tempers())
     }
 
     /// A game that was opened is looked at first: computers wait to be told to go

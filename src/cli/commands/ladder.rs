@@ -18,9 +18,8 @@ pub(crate) fn ladder(args: &Ladder) -> Result<(), Failure> {
         Subject::Desk(game) => game.ladder(args),
         Subject::Seated(game) => {
             let named = args.first.iter().chain(&args.second);
-            let named: Vec<Level> = named.filter_map(|word| Level::find(word)).collect();
-            let named: Vec<Commander> = named.into_iter().map(Commander::from).collect();
-            game.seats(&named)?;
+            let named = named.filter_map(|word| Commander::find(word));
+            game.seats(&named.collect::<Vec<_>>())?;
             let lab = game.table.lab();
             let decide = lab.about().sides.iter().filter(|side| side.decides);
             // Of two that play the only side that decides, the better game wins.

@@ -4,7 +4,7 @@ use super::simulate::commanders;
 use crate::cli::args::PlayOut;
 use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
-use crate::cli::seated::at_table;
+use crate::cli::seated::{at_table, has_players};
 use crate::cli::target::Target;
 use crate::engine::{Progress, Viewer};
 use crate::record::now;
@@ -19,6 +19,7 @@ pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
     let (mut table, whole) = at_table(&args.source)?;
     let table = &mut *table;
     let who = commanders(&args.seats, &table.about())?;
+    has_players(table, &who)?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let there = |table: &dyn Table| {

@@ -158,7 +158,7 @@ fn seat(
                 *who = seated.map(|level| Commander::new(level, temper));
             }
         }
-        if let Some(now) = now.filter(|now| card.tempers.len() > 1 && now.level != Level::Random) {
+        if let Some(now) = now.filter(|now| now.can_lean(card.tempers)) {
             let rows = card.tempers.iter();
             let rows = rows.map(|&of| (of, format!("{}: {}", of.name(), of.about())));
             let mut temper = now.temper;

@@ -1,6 +1,6 @@
 //! How hard each level thinks.
 
-use crate::engine::{Commander, Level, Temper};
+use crate::engine::{Commander, Level};
 use crate::words;
 
 /// How hard a decision is looked back at.
@@ -56,7 +56,7 @@ impl Commander {
     /// The one whose seat is called so.
     #[must_use]
     pub fn of_seat(name: &str) -> Option<Self> {
-        let mut all = Self::all(&Level::ALL, &Temper::ALL).into_iter();
+        let mut all = Self::known().into_iter();
         all.find(|one| one.seat_name() == name)
     }
 }
