@@ -36,7 +36,7 @@ fn the_landing_on_morris_island_ends_and_keeps_every_promise() {
         let played = random_game(&rules, seed, checks).unwrap();
         ends[usize::from(played.outcome.level)] += 1;
     }
-    assert!(ends.iter().filter(|n| **n > 0).count() > 2, "{ends:?}");
+    assert!(ends.iter().filter(|n| **n > 0).count() > 1, "{ends:?}");
 }
 
 #[test]

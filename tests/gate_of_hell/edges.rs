@@ -3,6 +3,7 @@
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
 use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
+use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
 use hells_gate::systems::gate_of_hell::ground::pursuit;
 use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
 use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
@@ -29,17 +30,103 @@ fn ships_and_troops_of_one_zone_never_act_together() {
     refused(&game, "embark 9-Maine", "5.1.3");
 }
 
+/// Units of General Seymour's division, one of another, and two that are independent.
+const SEYMOUR: [&str; 6] = [
+    "9-Maine",
+    "6-Connecticut",
+    "3-New-Hampshire",
+    "48-New-York",
+    "76-Pennsylvania",
+    "7-Connecticut-(4-coys)",
+];
+const VOGDES: &str = "62-Ohio";
+const INDEPENDENT: [&str; 2] = ["1-New-York-Engineers", "3-Rhode-Island-Art"];
+
+/// They stand in one place and are all that is in play.
+fn gathered(mut game: Match, site: &str) -> Match {
+    let all: Vec<&str> = SEYMOUR
+        .iter()
+        .chain(&[VOGDES])
+        .chain(&INDEPENDENT)
+        .copied()
+        .collect();
+    game.clear_but(&all);
+    for unit in &all {
+        game.put(&[&format!("{unit} {site}")]);
+    }
+    game
+}
+
 #[test]
-fn a_second_time_only_one_formation_acts_with_at_most_one_unit_besides() {
+fn a_group_is_any_four_or_five_of_a_formation_and_an_independent() {
+    let mut game = gathered(Match::july(), "ZCH");
+    game.play("pay amphibious");
+    for unit in &SEYMOUR[..4] {
+        game.play(&format!("embark {unit}"));
+    }
+    refused(&game, &format!("embark {VOGDES}"), "G9");
+    game.play(&format!("embark {}", SEYMOUR[4]));
+    refused(&game, &format!("embark {}", SEYMOUR[5]), "G9");
+    refused(&game, &format!("embark {VOGDES}"), "G9");
+    game.play(&format!("embark {}", INDEPENDENT[0]));
+    refused(&game, &format!("embark {}", INDEPENDENT[1]), "G9");
+    refused(&game, &format!("embark {}", SEYMOUR[5]), "G9");
+
+    let mut game = gathered(Match::july(), "ZCH");
+    game.play("pay amphibious");
+    for unit in [SEYMOUR[0], VOGDES, INDEPENDENT[0], INDEPENDENT[1]] {
+        game.play(&format!("embark {unit}"));
+    }
+    refused(&game, &format!("embark {}", SEYMOUR[1]), "G9");
+}
+
+#[test]
+fn games_from_before_that_was_told_apart_keep_any_sixth_unit() {
+    let text = BUILT_IN[JULY]
+        .1
+        .replace(r#""beside_formation": "independent", "#, "");
+    let parts = load(&text).unwrap();
+    assert!(parts.numbers.any_beside && !rules(JULY).parts().numbers.any_beside);
+    let rules = GateOfHell::new(Setup::new(parts).unwrap());
+    for sixth in [VOGDES, SEYMOUR[5]] {
+        let game = Match {
+            rules: rules.clone(),
+            ..Match::july()
+        };
+        let mut game = gathered(game, "ZCH");
+        game.play("pay amphibious");
+        for unit in SEYMOUR[..5].iter().chain(&[sixth]) {
+            game.play(&format!("embark {unit}"));
+        }
+        refused(&game, &format!("embark {}", INDEPENDENT[0]), "G9");
+    }
+}
+
+#[test]
+fn one_formation_is_transferred_with_at_most_one_independent() {
+    let mut game = gathered(Match::july(), "ZCH");
+    game.state.msp = [5, 5];
+    game.plays(&["pay zone", &format!("transfer {} ZSB", SEYMOUR[0])]);
+    refused(&game, &format!("transfer {VOGDES} ZSB"), "4.2.4");
+    game.play(&format!("transfer {} ZSB", INDEPENDENT[0]));
+    refused(&game, &format!("transfer {} ZSB", INDEPENDENT[1]), "4.2.4");
+    game.play(&format!("transfer {} ZSB", SEYMOUR[5]));
+}
+
+#[test]
+fn a_second_time_only_one_formation_acts_with_at_most_one_independent() {
     let mut game = Match::july();
-    let few = ["9-Maine", "62-Ohio", "10-Connecticut", "6-Connecticut"];
-    game.clear_but(&few);
-    game.put(&["62-Ohio L3", "10-Connecticut L3"]);
-    commit(&mut game, &few);
-    game.plays(&["pay second", "march 9-Maine L7", "march 62-Ohio L7"]);
-    refused(&game, "march 10-Connecticut L7", "G10");
-    // With more of one formation one of another may go.
-    assert_eq!(game.cases("march 6-Connecticut L7"), [""; 0]);
+    let four = [SEYMOUR[0], VOGDES, SEYMOUR[1], INDEPENDENT[0]];
+    game.clear_but(&four);
+    for unit in four {
+        game.put(&[&format!("{unit} L3")]);
+    }
+    commit(&mut game, &four);
+    game.plays(&["pay second", "march 9-Maine L7"]);
+    refused(&game, &format!("march {VOGDES} L7"), "G10");
+    for unit in &four[2..] {
+        game.play(&format!("march {unit} L7"));
+    }
 }
 
 #[test]

@@ -19,10 +19,18 @@ use std::collections::BTreeMap;
 
 const GAMES: Folder = Folder("tests/gate_of_hell/golden/games");
 
-/// The rules of a scenario with these options.
+/// The rules of a scenario with these options; as they were read before groups were told
+/// apart, where `:earlier` stands behind its name.
 fn rules_of(head: &str) -> GateOfHell {
     let (name, changed) = head.split_once(' ').unwrap();
+    let (name, earlier) = name
+        .strip_suffix(":earlier")
+        .map_or((name, false), |n| (n, true));
     let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name).unwrap();
+    let text = match earlier {
+        true => text.replace(r#""beside_formation": "independent", "#, ""),
+        false => (*text).to_owned(),
+    };
     let scenario: Doc = text.parse().unwrap();
     GateOfHell::read(&scenario, &changed.parse().unwrap()).unwrap()
 }

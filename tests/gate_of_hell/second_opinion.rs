@@ -49,6 +49,7 @@ fn otherwise(number: usize) -> GateOfHell {
     let mut parts = rules(number).parts().clone();
     parts.numbers.assault_dice = 1;
     parts.numbers.mines_once = true;
+    parts.numbers.any_beside = true;
     GateOfHell::new(Setup::new(parts).unwrap())
 }
 

@@ -104,6 +104,8 @@ gate-not = { $why ->
     [FirstAmongSecond] { $piece } wurde noch nicht aktiviert, diese Gruppe aber zum zweiten Mal.
     [TooWorn] { $piece } ist beschädigt oder reduziert und wird nur einmal aktiviert.
     [OtherPlace] Die Gruppe handelt von { $place } aus, { $piece } steht dort nicht.
+    [NoSuchGroup] { $piece }: Die Gruppe hätte { $n } Einheiten. Mehr als vier handeln nur gemeinsam, wenn es fünf eines Verbands und eine unabhängige sind.
+    [MixedTransfer] { $piece }: Verlegt wird ein Verband oder ein Teil davon, mit höchstens einer unabhängigen Einheit.
     [TooMany] Die Gruppe hätte { $n } Figuren von höchstens { $most }.
     [MovedAlready] { $piece } hat sich bewegt.
     [CombatBegun] Der Kampf hat begonnen: niemand bewegt sich mehr.

@@ -104,6 +104,8 @@ gate-not = { $why ->
     [FirstAmongSecond] { $piece } has not been activated yet, and this group is activated a second time.
     [TooWorn] { $piece } is damaged or reduced and is activated only once.
     [OtherPlace] The group acts from { $place }, and { $piece } is not there.
+    [NoSuchGroup] { $piece }: the group would have { $n } units. More than four act together only as five of one formation and one independent.
+    [MixedTransfer] { $piece }: one formation is moved at a time, or part of it, with one independent at most.
     [TooMany] The group would have { $n } pieces of at most { $most }.
     [MovedAlready] { $piece } has moved.
     [CombatBegun] Combat has begun: nobody moves any more.

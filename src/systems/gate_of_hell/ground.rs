@@ -38,6 +38,9 @@ pub fn troops(setup: &Setup, state: &State, side: SideNo, site: Site) -> PieceSe
     state.here(setup.ground(side), site)
 }
 
+/// Units of one formation that act together at the most [5.1.1].
+const FORMATION_UNITS: usize = 5;
+
 /// The most pieces of one formation among these.
 pub fn largest(setup: &Setup, pieces: PieceSet) -> usize {
     let formations = pieces.iter().filter_map(|p| setup.piece(p)?.formation);
@@ -48,6 +51,19 @@ pub fn largest(setup: &Setup, pieces: PieceSet) -> usize {
         }
     }
     counts.into_iter().max().unwrap_or(0)
+}
+
+/// Whether these may act together as units of one formation: five of it, and one that is
+/// independent besides [5.1.1, G9].
+#[must_use]
+pub fn act_as_formation(setup: &Setup, pieces: PieceSet) -> bool {
+    let of_one = largest(setup, pieces);
+    if setup.numbers().any_beside {
+        return pieces.len() <= of_one.min(FORMATION_UNITS) + 1;
+    }
+    let independent = |p: &PieceId| setup.piece(*p).is_some_and(|i| i.formation.is_none());
+    let besides = pieces.iter().filter(independent).count();
+    of_one <= FORMATION_UNITS && besides <= 1 && of_one + besides == pieces.len()
 }
 
 /// Whether so many pieces of one side may stand in a land area: any five, or a whole

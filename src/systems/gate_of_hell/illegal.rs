@@ -113,6 +113,18 @@ pub enum Illegal {
         /// Where the group stood.
         from: Site,
     },
+    /// More than four ground units that are not five of one formation and an independent.
+    NoSuchGroup {
+        /// Who would be one too many.
+        piece: PieceId,
+        /// How many they would be.
+        count: u8,
+    },
+    /// Those of more than one formation, or two independents, are not transferred together.
+    MixedTransfer {
+        /// The unit.
+        unit: PieceId,
+    },
     /// The group would be too large.
     TooMany {
         /// How many it would be.

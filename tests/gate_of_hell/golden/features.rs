@@ -8,7 +8,7 @@ use hells_gate::systems::gate_of_hell::state::{Cast, Fee, Stage};
 use hells_gate::systems::gate_of_hell::{Action, Event, Gait, GateOfHell, State};
 
 /// Everything a golden game has to show, with its case.
-pub const FEATURES: [&str; 143] = [
+pub const FEATURES: [&str; 145] = [
     "10.1 Union troops enter Charleston",
     "10.3 a Confederate decisive victory",
     "10.3 a Confederate marginal victory",
@@ -152,6 +152,8 @@ pub const FEATURES: [&str; 143] = [
     "G44 the tenth row",
     "G44 the third row",
     "G44 the twelfth row",
+    "G9 an independent acts with five of a formation",
+    "G9 any sixth unit acts in a game from before groups were told apart",
 ];
 
 /// What hardly ever comes about in a whole game: examples, random games and the second
@@ -416,6 +418,14 @@ fn settled(
     }
     if before.committed.contains(&2) {
         found.insert("5.1.8 a piece is Committed twice");
+    }
+    let group = after.band.members;
+    let of_none = |p: &PieceId| rules.piece(*p).is_some_and(|i| i.formation.is_none());
+    if group.len() == 6 {
+        found.insert(match group.iter().filter(of_none).count() {
+            0 => "G9 any sixth unit acts in a game from before groups were told apart",
+            _ => "G9 an independent acts with five of a formation",
+        });
     }
 }
 

@@ -10,7 +10,7 @@ use hells_gate::systems::gate_of_hell::{Action, GateOfHell, Seamanship, State};
 use std::collections::BTreeMap;
 
 /// What is played, and how many games of it each kind of player plays.
-const HEADS: [(&str, u64); 7] = [
+const HEADS: [(&str, u64); 8] = [
     ("charleston_april_1863 {}", 100),
     (r#"charleston_april_1863 { "mines_once": true }"#, 15),
     ("charleston_july_1863 {}", 50),
@@ -18,6 +18,7 @@ const HEADS: [(&str, u64); 7] = [
     ("charleston_campaign_1863 {}", 25),
     (r#"charleston_campaign_1863 { "assault_dice": 1 }"#, 4),
     (r#"charleston_campaign_1863 { "random_events": false }"#, 3),
+    ("charleston_july_1863:earlier {}", 6),
 ];
 
 /// Who plays.

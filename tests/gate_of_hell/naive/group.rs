@@ -21,12 +21,28 @@ impl Naive<'_> {
         pieces.iter().map(count).max().unwrap_or(0)
     }
 
+    /// Up to five of a formation, and one independent: a unit without one, or a fort. Games
+    /// from before this was told apart had any sixth [5.1.1, G9].
+    pub(super) fn one_formation(&self, pieces: &[PieceId]) -> bool {
+        if self.parts.numbers.any_beside {
+            return pieces.len() <= self.of_one(pieces).min(5) + 1;
+        }
+        let formations: BTreeSet<_> = pieces
+            .iter()
+            .filter_map(|p| self.info(*p).formation)
+            .collect();
+        let (within, without) = pieces
+            .iter()
+            .partition::<Vec<&PieceId>, _>(|p| self.info(**p).formation.is_some());
+        formations.len() <= 1 && within.len() <= 5 && without.len() <= 1
+    }
+
     /// Whether these may be one group [5.1.1, 5.1.2, G8, G9, G10].
     pub(super) fn one_group(&self, pieces: &[PieceId]) -> bool {
         let of = |kind| pieces.iter().filter(|p| self.kind(**p) == kind).count();
         let (ships, troops) = (of(PieceKind::Ironclad), of(PieceKind::Ground));
         let second = self.state.band.has(Fee::Second);
-        let formation = troops > 0 && pieces.len() <= self.of_one(pieces).min(5) + 1;
+        let formation = troops > 0 && self.one_formation(pieces);
         match (ships, troops) {
             (1.., 1..) => false,
             (1.., 0) => pieces.len() <= 5,

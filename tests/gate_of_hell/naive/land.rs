@@ -298,8 +298,7 @@ impl Naive<'_> {
                 group.retain(|p| self.kind(*p) == PieceKind::Ground);
                 let group: Vec<PieceId> = group.into_iter().collect();
                 for to in self.transfers(unit) {
-                    let few = group.len() <= self.of_one(&group) + 1;
-                    if few && self.fits(side, to, &[unit]) {
+                    if self.one_formation(&group) && self.fits(side, to, &[unit]) {
                         all.insert(Action::Transfer { unit, to });
                     }
                 }

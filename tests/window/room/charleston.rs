@@ -5,12 +5,13 @@ use super::{begin, room, seeded};
 use crate::window::{Window, click, press, push, says};
 use egui::Key;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{SideNo, Viewer};
 use hells_gate::present::system::{Effect, Pointer, Selection, Whereabouts};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
+use std::collections::BTreeSet;
 
 fn entry() -> &'static Entry {
     find(SYSTEMS, "gate_of_hell").unwrap()
@@ -204,6 +205,77 @@ fn the_other_side_hears_the_same_wherever_the_mines_lie_in_every_view_of_the_win
             assert_eq!(a, b, "step {n}");
         }
     }
+    assert_ne!(own, other, "there was something to hide");
+}
+
+#[test]
+fn no_window_study_page_poll_or_projector_tells_the_other_side_where_the_mines_lie() {
+    let open = |dialog: Dialog| move |w: &mut Window<'_>| push(w, Command::Toggle(dialog.clone()));
+    let deed =
+        |deed: Deed| move |w: &mut Window<'_>| push(w, Command::Room(Box::new(deed.clone())));
+    let compose = |wish: Composing| {
+        move |w: &mut Window<'_>| push(w, Command::Compose(Box::new(wish.clone())))
+    };
+    let command = |command: Command| move |w: &mut Window<'_>| push(w, command.clone());
+    let windows = [
+        Dialog::Points,
+        Dialog::Dice,
+        Dialog::Remark,
+        Dialog::Lines,
+        Dialog::Futures,
+        Dialog::Falls,
+        Dialog::Compare,
+        Dialog::Poll,
+        Dialog::WhatIf,
+        Dialog::Find,
+        Dialog::Palette,
+        Dialog::Handout,
+        Dialog::Editor,
+    ];
+    let sails = |w: &mut Window<'_>| does(w, "sail Catskill S3");
+    let mut steps: Vec<Box<dyn Fn(&mut Window<'_>)>> = vec![Box::new(sails)];
+    for dialog in windows {
+        // Opened and closed again.
+        steps.push(Box::new(open(dialog.clone())));
+        steps.push(Box::new(open(dialog)));
+    }
+    for toggled in [Deed::Roster, Deed::Luck] {
+        steps.push(Box::new(deed(toggled.clone())));
+        steps.push(Box::new(deed(toggled)));
+    }
+    for wish in [
+        Composing::New,
+        Composing::AddMoment,
+        Composing::AddPosition,
+        Composing::Pick(0),
+        Composing::Present,
+        Composing::Leave,
+        Composing::Toggle,
+    ] {
+        steps.push(Box::new(compose(wish)));
+    }
+    for shown in [
+        Command::ToggleTimeline,
+        Command::ToggleCurve,
+        Command::Present,
+        Command::Contrast,
+        Command::LookAtBeginning,
+        Command::LookAtPresent,
+        Command::Speaker,
+        Command::Speaker,
+        Command::Present,
+    ] {
+        steps.push(Box::new(command(shown)));
+    }
+    let steps: Vec<&dyn Fn(&mut Window<'_>)> = steps.iter().map(|step| &**step).collect();
+    let [[a, own], [b, other]] = heard(&steps);
+    for (n, (a, b)) in a.iter().zip(&b).enumerate() {
+        let told = a.iter().zip(b).find(|(a, b)| a != b);
+        assert_eq!(told, None, "step {n}");
+        assert_eq!(a.len(), b.len(), "step {n}");
+    }
+    let views: BTreeSet<&Vec<String>> = a.iter().collect();
+    assert!(views.len() > 20, "{}: the windows did open", views.len());
     assert_ne!(own, other, "there was something to hide");
 }
 

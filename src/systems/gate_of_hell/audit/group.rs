@@ -118,14 +118,14 @@ impl Judge<'_> {
             say(Illegal::GroundWithNaval { piece });
             return;
         }
-        let whole = troops > 0 && count <= ground::largest(setup, all).min(5) + 1;
+        let whole = troops > 0 && ground::act_as_formation(setup, all);
         let most = if ships > 0 { 5 } else { 4 };
-        if count > most && !whole {
+        if count > usize::from(most) && !whole {
             let count = u8::try_from(count).unwrap_or(u8::MAX);
-            say(Illegal::TooMany {
-                count,
-                most: if ships > 0 { 5 } else { 4 },
-            });
+            match troops {
+                0 => say(Illegal::TooMany { count, most }),
+                _ => say(Illegal::NoSuchGroup { piece, count }),
+            }
         } else if second && troops > 0 && !whole {
             say(Illegal::MixedSecond { piece });
         }

@@ -104,9 +104,8 @@ impl Judge<'_> {
         }
         // A formation, and at most one that is independent [4.2.4].
         let all = state.band.members.with(unit) & setup.of_kind(PieceKind::Ground);
-        if all.len() > ground::largest(setup, all) + 1 {
-            let count = u8::try_from(all.len()).unwrap_or(u8::MAX);
-            say(Illegal::TooMany { count, most: 1 });
+        if !ground::act_as_formation(setup, all) {
+            say(Illegal::MixedTransfer { unit });
         }
         self.room_for(unit, to, say);
     }
@@ -145,11 +144,10 @@ impl Judge<'_> {
             .collect();
         more.sort_by_key(|p| std::cmp::Reverse(state.cf(setup, *p)));
         let sum = |set: PieceSet| -> u8 { set.iter().map(|p| state.cf(setup, p)).sum() };
-        // Any four; or a formation and one more.
         let members = state.band.members | dug;
-        let grown = |fits: &dyn Fn(PieceSet) -> bool| {
+        let grown = |order: &[PieceId], fits: &dyn Fn(PieceSet) -> bool| {
             let (mut all, mut digging) = (members, dug);
-            for &p in &more {
+            for &p in order {
                 if all.contains(p) || fits(all.with(p)) {
                     all.insert(p);
                     digging.insert(p);
@@ -157,10 +155,19 @@ impl Judge<'_> {
             }
             sum(digging)
         };
+        // Any four, the strongest first; or those of a formation and one besides, whichever
+        // formation it is.
+        let whole = |set: PieceSet| ground::act_as_formation(setup, set);
         let second = state.band.has(Fee::Second);
-        let whole = |set: PieceSet| set.len() <= ground::largest(setup, set).min(5) + 1;
         let any = |set: PieceSet| set.len() <= 4 && (!second || whole(set));
-        grown(&any).max(grown(&whole))
+        let of = |p: &PieceId| setup.piece(*p).and_then(|i| i.formation);
+        let by_formation = more.iter().filter_map(of).map(|formation| {
+            let mut order = more.clone();
+            order.sort_by_key(|p| of(p) != Some(formation));
+            grown(&order, &whole)
+        });
+        let most = grown(&more, &any).max(grown(&more, &whole));
+        by_formation.fold(most, u8::max)
     }
 
     pub(super) fn regroup(&self, unit: PieceId, free: bool, say: &mut dyn FnMut(Illegal)) {

@@ -88,6 +88,7 @@ impl Reader {
             "objectives",
             "georgia_bonus_units",
             "mines_once",
+            "beside_formation",
         ])?;
         let small = |name: &str, least, most| f.field(name)?.small(least..=most);
         Some(Numbers {
@@ -96,6 +97,9 @@ impl Reader {
                 .optional("mines_once")
                 .and_then(|n| n.flag())
                 .unwrap_or(false),
+            any_beside: f
+                .optional("beside_formation")
+                .is_none_or(|n| n.choice(&[("any", true), ("independent", false)]) == Some(true)),
             mine_points: small("mine_points_per_msp", 0, 4)?,
             mine_dummies: small("mine_dummies_per_msp", 0, 4)?,
             sumter_ships: small("fort_sumter_naval_limit", 1, 9)?,

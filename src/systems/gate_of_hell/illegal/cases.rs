@@ -21,6 +21,8 @@ impl Refusal for Illegal {
             Self::FirstAmongSecond { .. } | Self::TooLateToPay { .. } => "G10",
             Self::OtherPlace { .. } => "5.1.6",
             Self::TooMany { .. } => "5.1.2",
+            Self::NoSuchGroup { .. } => "G9",
+            Self::MixedTransfer { .. } => "4.2.4",
             Self::MovedAlready { .. } | Self::CombatBegun => "5.1.7",
             Self::HasActed => "G8",
             Self::NothingDone => "G47",

@@ -95,6 +95,7 @@ pub(super) fn parts_of_refusal(why: &Illegal) -> Parts {
         | I::NotCrowded { unit }
         | I::NoFormation { unit }
         | I::NobodyComes { unit }
+        | I::MixedTransfer { unit }
         | I::NotFeverish { unit } => Parts::piece(unit),
         I::NotToPlace { piece }
         | I::NotYours { piece }
@@ -160,6 +161,7 @@ pub(super) fn parts_of_refusal(why: &Illegal) -> Parts {
         I::NoMarker { points } | I::PointsLeft { points } | I::NoRoomForRest { points } => {
             Parts::default().n(points)
         }
+        I::NoSuchGroup { piece, count } => Parts::piece(piece).n(count),
         I::TooMany { count, most } => Parts::default().n(count).most(most),
         I::NoSupport { cost, has } => Parts::default().n(has).most(cost),
         I::OddSupport { msp } => Parts::default().n(msp),

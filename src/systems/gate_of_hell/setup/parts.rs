@@ -102,6 +102,9 @@ pub struct Numbers {
     /// Whether a point of mines attacks one ship in a turn, and not every one that
     /// enters \[G29\].
     pub mines_once: bool,
+    /// Whether any sixth unit may act with five of a formation. The rules say: an independent
+    /// one [5.1.1, G9]; a file that says nothing is from before that was told apart.
+    pub any_beside: bool,
     /// Points of mines for one point of support \[G12\].
     pub mine_points: u8,
     /// Dummies for the same \[G12\].
