@@ -521,6 +521,10 @@ editor-word = { $word ->
     [motorised] motorisiert
     [armour] Panzer
     [frozen] gefroren
+    [rough] unebenes Gelände
+    [swamp] Sumpf
+    [lake] See
+    [city] Großstadt
    *[other] { $word }
 }
 

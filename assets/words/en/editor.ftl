@@ -521,6 +521,10 @@ editor-word = { $word ->
     [motorised] motorised
     [armour] armour
     [frozen] frozen
+    [rough] rough ground
+    [swamp] swamp
+    [lake] lake
+    [city] city
    *[other] { $word }
 }
 

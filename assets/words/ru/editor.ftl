@@ -527,6 +527,10 @@ editor-word = { $word ->
     [motorised] моторизованная
     [armour] бронетехника
     [frozen] мёрзлая земля
+    [rough] пересечённая местность
+    [swamp] болото
+    [lake] озеро
+    [city] большой город
    *[other] { $word }
 }
 

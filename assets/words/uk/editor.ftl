@@ -527,6 +527,10 @@ editor-word = { $word ->
     [motorised] моторизована
     [armour] бронетехніка
     [frozen] мерзла земля
+    [rough] пересічена місцевість
+    [swamp] болото
+    [lake] озеро
+    [city] велике місто
    *[other] { $word }
 }
 
