@@ -16,6 +16,10 @@ title-tikich = Lernszenario: Hinaus über den Gniloi Tikitsch
 about-tikich = Fünf schwache Divisionen stehen im Kessel um Schenderowka; eine Panzerspitze hat sich bis an den Gniloi Tikitsch durchgekämpft, einen Marsch entfernt. Auf einem Teil der Karte, mit achtzehn Einheiten, in zwei Spielrunden, die letzte mit dem Ausbruch: Die Deutschen müssen hinausbringen, wer marschieren kann, die Sowjets niemanden durchlassen.
 title-wanda = Hell’s Gate: Unternehmen Wanda 1944
 about-wanda = Am 3. Februar 1944 ist der Ring um zwei deutsche Korps bei Korsun geschlossen. Panzerdivisionen sollen ihn von außen aufbrechen, bevor im Schlamm nichts mehr geht: das III. Panzerkorps von Südwesten über den Gniloi Tikitsch auf Lisjanka, das XLVII. Panzerkorps von Süden über die Schpolka. Die Sowjets müssen den Ring halten, den Kessel aufreiben und niemanden hinauslassen. Fünfzehn Tage in fünf Spielrunden, am Ende der Ausbruch. Die 24. Panzerdivision, nach Nikopol zurückbefohlen, kommt nicht. Wer hier kämpfte und wann, ist belegt; wo die Einheiten stehen, ist auf ein Hexfeld genau rekonstruiert; die Stärken sind die von Korsun 1944, wo keine Anmerkung etwas anderes sagt. Die Vorgabe ist so gewählt, dass unter gleich starken Spielern keine Seite im Vorteil ist.
+title-tabletop-korsun = Korsun 1944 auf dem Spieltisch
+title-tabletop-120 = 120 km mal 120 km, Hexfelder
+title-tabletop-120-offset = 120 km mal 120 km, versetzte Quadrate
+title-tabletop-120-square = 120 km mal 120 km, Quadrate
 
 ## Days of the game turns
 days-1 = 25.–27. Januar

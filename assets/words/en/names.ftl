@@ -16,6 +16,10 @@ title-tikich = Learning scenario: out over the Gniloy Tikich
 about-tikich = Five weak divisions stand in the pocket round Shenderovka; a spearhead of panzers has fought its way to the Gniloy Tikich, a march away. On a part of the map, with eighteen units, in two game turns, the last with the break-out: the Germans have to get out whoever can march, the Soviets to let nobody pass.
 title-wanda = Hell's Gate: Operation Wanda, 1944
 about-wanda = On 3 February 1944 the ring round two German corps near Korsun is closed. Panzer divisions are to break it open from outside before the mud stops everything: III Panzer Corps from the south-west over the Gniloy Tikich towards Lysyanka, XLVII Panzer Corps from the south over the Shpolka. The Soviets have to hold the ring, wear the pocket down and let nobody out. Fifteen days in five game turns, with the break-out at the end. The 24th Panzer Division, sent back to Nikopol, does not come. Who fought here and when is attested; where the units stand is reconstructed, good to one hex; strengths are those of Korsun 1944 unless a note says otherwise. The points given beforehand were chosen so that between equal players neither side is favoured.
+title-tabletop-korsun = Korsun 1944 on the table
+title-tabletop-120 = 120 km by 120 km, hexes
+title-tabletop-120-offset = 120 km by 120 km, offset squares
+title-tabletop-120-square = 120 km by 120 km, squares
 
 ## Days of the game turns
 days-1 = 25–27 January
