@@ -88,7 +88,7 @@ fn futures_go_to_the_stop_where_they_begin_or_become_one_and_are_kept_shown_and_
     w.run_steps(3);
     assert!(says(&w, ": 100 Spiele, "));
     assert!(
-        says(&w, "Verglichen mit Spielzug "),
+        says(&w, "Verglichen mit Spielrunde "),
         "and so is what they are held against"
     );
     push(&mut w, Command::Speak(Some(Language::English)));
