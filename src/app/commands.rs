@@ -588,6 +588,8 @@ pub enum Composing {
     AddPage,
     /// A saved game is taken in.
     Import(PathBuf),
+    /// One that the desktop asks for is taken in.
+    ImportFile,
     /// The stop of this number is looked at.
     Pick(usize),
     /// The stop that is looked at is taken out.

@@ -28,6 +28,8 @@ pub(super) enum Errand {
     Bring(Brought),
     /// To open the study in it.
     OpenStudy,
+    /// To take the game in it into the study.
+    ImportGame,
     /// To save this study in it.
     SaveStudy(AskedStudy),
 }
@@ -240,6 +242,7 @@ impl Errand {
         let named = |stem: &str, ending: &str| Some(format!("{}.{ending}", file_stem(stem)));
         match self {
             Self::Open => game(tr!("errand-open"), None),
+            Self::ImportGame => game(tr!("stops-import"), None),
             Self::Save(asked) => game(tr!("errand-save"), named(asked.title(), EXTENSION)),
             Self::Bring(brought) => AskedFile {
                 title: match brought {

@@ -201,7 +201,8 @@ impl Room {
             .remark(at)
             .map(|remark| without_poll(&remark.text, "**"));
         if let Some(said) = said.filter(|said| !said.trim().is_empty()) {
-            return said.trim().to_owned();
+            let lines: Vec<String> = said.trim().lines().map(words::unmarked).collect();
+            return lines.join("\n");
         }
         let next = self.node_after(at).and_then(|node| table.told(node)?.by);
         let present = (table.glance().node == at).then(|| table.glance().to_act);

@@ -58,7 +58,7 @@ impl Keyboard {
         let listed = egui::Popup::is_any_open(ctx);
         for binding in all {
             let key = binding.shortcut.logical_key;
-            if reach.typing && !types_nothing(key) {
+            if reach.typing && !types_nothing(&binding.shortcut) {
                 continue;
             }
             // An open list or menu closes itself, before what it belongs to.
@@ -98,10 +98,31 @@ impl Keyboard {
     }
 }
 
-/// Whether a key is one that no field has a use for: F1, F2 …
-fn types_nothing(key: egui::Key) -> bool {
-    let number = key.name().strip_prefix('F');
-    number.is_some_and(|number| number.parse::<u8>().is_ok())
+/// Whether no field has a use for what is pressed: F1, F2 …, or a letter with Ctrl, unless
+/// that edits text.
+fn types_nothing(shortcut: &egui::KeyboardShortcut) -> bool {
+    use egui::Key;
+    /// All, copy, cut, paste, undo and redo; and what terminals delete with.
+    const EDITS: [Key; 10] = [
+        Key::A,
+        Key::C,
+        Key::X,
+        Key::V,
+        Key::Z,
+        Key::Y,
+        Key::H,
+        Key::K,
+        Key::U,
+        Key::W,
+    ];
+    let (held, key) = (shortcut.modifiers, shortcut.logical_key);
+    let function = key.name().strip_prefix('F');
+    if function.is_some_and(|number| number.parse::<u8>().is_ok()) {
+        return true;
+    }
+    // With Alt besides, many keyboards type a letter.
+    let is_letter = key.name().len() == 1 && key.name().chars().all(char::is_alphabetic);
+    is_letter && held.command && !held.alt && !EDITS.contains(&key)
 }
 
 /// Whether a key does something to the board that somebody who reads cannot have meant: a

@@ -511,7 +511,8 @@ impl App {
 
     /// Draws the windows over what is played or edited.
     fn draw_over(&mut self, ctx: &egui::Context, out: &mut Vec<Command>) {
-        let composes = self.works.study_open && !self.room.tours() && !self.presenter.on;
+        let has_room = self.presenter.has_room(ctx);
+        let composes = self.works.study_open && !self.room.tours() && has_room;
         if composes {
             let now = ctx.input(|i| i.time);
             self.works.look_up_study_files(&self.files.store, now);
@@ -530,7 +531,7 @@ impl App {
         };
         self.over.draw(ctx, &around, out);
         let at_work = self.works.study_at_work();
-        let writes = self.works.lesson_open && !self.room.tours() && !self.presenter.on;
+        let writes = self.works.lesson_open && !self.room.tours() && has_room;
         if let Some(draft) = self.works.lesson.as_mut().filter(|_| writes) {
             let own = lessons::files_in(&lessons::lessons_folder(&self.files.store));
             draft.window(ctx, &self.theme.palette(), own, out);

@@ -22,6 +22,8 @@ pub struct Presenter {
     pub panel: bool,
     /// Whether the window filled the screen before.
     pub(super) was_full: bool,
+    /// The pass in which it ended: all in it is still drawn for the projector.
+    ended: Option<u64>,
 }
 
 impl Presenter {
@@ -46,8 +48,19 @@ impl Presenter {
             speaker: on && self.speaker,
             since: ctx.input(|i| i.time),
             was_full: self.was_full,
+            ended: (!on).then(|| ctx.cumulative_pass_nr()),
             ..Self::default()
         };
+    }
+
+    /// Whether windows can be drawn where they lay: not on the projector, and not before the
+    /// screen is as large again as they are used to; a window that does not fit in is moved.
+    pub(super) fn has_room(&self, ctx: &egui::Context) -> bool {
+        let ends_now = self.ended == Some(ctx.cumulative_pass_nr());
+        if ends_now {
+            ctx.request_repaint();
+        }
+        !self.on && !ends_now
     }
 
     /// A lecturer's menus, notes and dialogs are as large as the screen asks for:

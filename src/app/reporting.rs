@@ -8,7 +8,7 @@ use super::errands::{Made, MadeShelf};
 use super::room::{Asked, Room};
 use crate::present::report::{self, ReportView};
 use crate::record::fault::guarded;
-use crate::table::{WorkedOut, report as report_of};
+use crate::table::{WorkedOut, not_told, report as report_of};
 use crate::words::tr;
 use egui::Context;
 use std::task::Poll;
@@ -60,7 +60,10 @@ impl Reporting {
         let title = told.title.clone();
         let work = Background::begin(move |_| guarded(|| bytes(&told, file)));
         self.making = Some((file, title, work));
-        Notice::said(tr!("after-being-written"))
+        Notice::said(match not_told(table) {
+            Some(n) => tr!("after-so-far", n = n),
+            None => tr!("after-being-written"),
+        })
     }
 
     /// Goes on with a report that is under way: what is told, and what was made.

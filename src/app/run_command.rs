@@ -733,6 +733,9 @@ impl App {
             Heard::File(Errand::OpenStudy, path) => {
                 self.push(Command::Compose(Box::new(Composing::Open(path))));
             }
+            Heard::File(Errand::ImportGame, path) => {
+                self.push(Command::Compose(Box::new(Composing::Import(path))));
+            }
             Heard::File(Errand::SaveStudy(asked), path) => {
                 let how = Writes::SaveAt(ended_free(path, crate::study::EXTENSION));
                 let came = self.works.save_asked(asked, how, &self.files.store);
@@ -780,6 +783,12 @@ impl App {
             Heard::NoDialog(Errand::Open | Errand::OpenStudy) => {
                 self.show_games();
                 self.over.forms.path_is_asked = true;
+            }
+            // A game that is opened can be added, too.
+            Heard::NoDialog(Errand::ImportGame) => {
+                self.show_games();
+                self.over.forms.path_is_asked = true;
+                self.tell(tr!("stops-import-opened"), false);
             }
             Heard::NoDialog(Errand::Save(_)) => {
                 self.show_games();
@@ -1012,6 +1021,7 @@ impl App {
                 Composing::Present if self.presenter.on => {}
                 Composing::Present => self.present(ctx),
                 Composing::OpenFile => self.run_errand(ctx, Errand::OpenStudy),
+                Composing::ImportFile => self.run_errand(ctx, Errand::ImportGame),
                 Composing::SaveElsewhere => self.save_study_elsewhere(ctx),
                 wish => self.compose(wish),
             },
@@ -1236,7 +1246,8 @@ impl App {
         match lesson_of(of) {
             Ok((file, damage)) => {
                 self.study_file(of.clone(), file);
-                self.told(damage.map(Notice::wrong));
+                // On the card a refusal is headed as a wrong answer.
+                self.told(damage.map(Notice::said));
             }
             Err(why) => self.tell(why, true),
         }

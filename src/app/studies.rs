@@ -133,6 +133,8 @@ impl StudyDraft {
     /// One that was not saved when a program ended.
     pub(super) fn left(study: StudyFile, bytes: usize, shelf: &Shelf) -> Self {
         let mut draft = Self::new(study);
+        // Whoever goes on with it adds to its end.
+        draft.stop = draft.study.stops.len().saturating_sub(1);
         draft.bytes = bytes;
         draft.file = OwnFile::left(shelf);
         draft
@@ -517,6 +519,7 @@ impl StudyDraft {
             | Composing::New
             | Composing::Open(_)
             | Composing::OpenFile
+            | Composing::ImportFile
             | Composing::SaveElsewhere
             | Composing::Step { .. }
             | Composing::Present

@@ -5,9 +5,7 @@ use super::studies::LONGEST_LINE;
 use crate::engine::{NodeId, Options};
 use crate::json::{Doc, Fault};
 use crate::record::Store;
-use crate::study::{
-    PositionText, StopHistogram, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from,
-};
+use crate::study::{PositionText, StopMap, StopMoment, StudyFile, StudyStop, is_grown_from};
 use crate::systems::SYSTEMS;
 use crate::table::{Sheet, Table, find};
 use crate::words::{self, tr};
@@ -111,10 +109,9 @@ pub(super) fn put_histogram(
     stop: usize,
     room: &mut Room,
 ) -> Result<HistogramPlace, String> {
-    let (at, view, levels) = room
+    let (at, histogram) = room
         .played_futures()
         .ok_or_else(|| tr!("stops-no-futures"))?;
-    let histogram = StopHistogram::of(&view, levels);
     let position = room.table().position(at);
     let position = position.as_ref().map(PositionText::of);
     let shown = study.stops.get(stop).and_then(|stop| stop.map.as_ref());

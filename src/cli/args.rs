@@ -417,8 +417,8 @@ pub(crate) struct Lines {
     /// `blast =35!` as they are chosen to fall.
     #[arg(long, value_name = "ACTION")]
     pub play: Vec<String>,
-    /// Call the position so, and the line that begins with it; "" takes a name
-    /// away.
+    /// Call the position so, and the line that begins with it; with --play, the first
+    /// position that was played, and so the line that grew. "" takes a name away.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
     /// Make the line of the position the main one where it leaves another.

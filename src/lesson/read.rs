@@ -7,6 +7,7 @@ use super::lesson_file::{
 };
 use super::{FORMAT, VERSION};
 use crate::json::{Doc, Fault, FaultKind, Fields, Log, Node, mend};
+use crate::table::cut;
 use crate::words::{Language, tr};
 
 /// The longest file that is looked at.
@@ -44,16 +45,18 @@ pub fn read(bytes: &[u8]) -> Result<LessonRead, Vec<Fault>> {
         return Err(vec![Fault::of_all(says)]);
     }
     let text = String::from_utf8_lossy(bytes);
-    let broken = match text.parse::<Doc>() {
+    let syntax = match text.parse::<Doc>() {
         Ok(doc) => {
             return read_doc(&doc).map(|lesson| LessonRead {
                 lesson,
                 damage: None,
             });
         }
-        Err(syntax) => Fault::of_all(FaultKind::Says(syntax.to_string())),
+        Err(syntax) => syntax,
     };
     let mended = mend(bytes).ok();
+    let broken = mended.as_ref().and_then(|mended| mended.broken.as_ref());
+    let broken = broken.map_or_else(|| Fault::of_all(FaultKind::Says(syntax.to_string())), cut);
     let doc = mended.and_then(|mended| mended.text.parse::<Doc>().ok());
     let Some(Doc::Object(fields)) = doc else {
         return Err(vec![broken]);

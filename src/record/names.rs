@@ -18,7 +18,17 @@ const STEM: usize = 50;
 #[must_use]
 pub fn file_stem(title: &str) -> String {
     let words = words_of(title);
-    let stem = whole_words(&words, STEM);
+    // What stands in brackets at the end tells copies apart: the words before it are cut.
+    let told = words
+        .rfind(" (")
+        .filter(|_| words.ends_with(')') && is_cut(title))
+        .map(|at| words.split_at(at))
+        .filter(|(_, rest)| rest.chars().count() < STEM * 2 / 3)
+        .map(|(before, rest)| {
+            let most = STEM - rest.chars().count();
+            format!("{}{rest}", whole_words(before, most))
+        });
+    let stem = told.as_deref().unwrap_or_else(|| whole_words(&words, STEM));
     if stem.is_empty() {
         return "Game".to_owned();
     }
@@ -142,7 +152,15 @@ mod tests {
             ("Черкассы 1944", "Черкассы 1944"),
             (
                 "Hell's Gate: The Korsun Pocket, 1944 (later reinforcements)",
-                "Hells Gate The Korsun Pocket 1944 (later",
+                "Hells Gate The Korsun (later reinforcements)",
+            ),
+            (
+                "Hell's Gate: The Korsun Pocket, 1944 (changes not saved)",
+                "Hells Gate The Korsun Pocket (changes not saved)",
+            ),
+            (
+                "(In brackets from its beginning, much too long for the name of a file)",
+                "(In brackets from its beginning much too long for",
             ),
             (&"x".repeat(60), &"x".repeat(50)),
             ("", "Game"),

@@ -28,7 +28,10 @@
 //!         "title": "…",                   what was played
 //!         "levels": ["colonel", "cadet"], by whom: with them the title is told anew
 //!         "games": [[-3, 12], [0, 1]],    margins of the first side, and how many games
-//!         "against": {…} } } ],           the same of others that they are held against
+//!         "against": {                    others that they are held against
+//!           "title": "…",                 from where those were played
+//!           "titles": {"de": "…"},        the same in the languages in which it is known
+//!           "games": […] } } } ],
 //!   "games": [ {…} ] }                    saved games as their own files have them
 //! ```
 //! The stops stand first: where the end of a file is lost, what people wrote is not. A file

@@ -13,7 +13,7 @@ use crate::json::{
 };
 use crate::systems::SYSTEMS;
 use crate::table::{self, cut};
-use crate::words::tr;
+use crate::words::{Language, tr};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -369,12 +369,32 @@ fn histogram(node: &Node<'_>) -> Option<StopHistogram> {
     let counts = counted(&fields)?;
     let levels = fields.optional("levels").and_then(|node| levels(&node));
     let against = fields.optional("against");
-    let against = against.and_then(|node| counted(&node.object(&["title", "games"])?));
+    let against = against.and_then(|node| {
+        let fields = node.object(&["title", "titles", "games"])?;
+        let counts = counted(&fields)?;
+        Some(MarginCounts {
+            titles: titles(&fields),
+            ..counts
+        })
+    });
     Some(StopHistogram {
         counts,
         levels,
         against,
     })
+}
+
+/// The same title in the languages in which it is known.
+fn titles(fields: &Fields<'_>) -> BTreeMap<Language, String> {
+    let codes = Language::ALL.map(Language::code);
+    let Some(all) = fields.optional("titles").and_then(|all| all.object(&codes)) else {
+        return BTreeMap::new();
+    };
+    let title = |language: Language| {
+        let title = all.optional(language.code())?.line(LINE)?;
+        Some((language, title))
+    };
+    Language::ALL.into_iter().filter_map(title).collect()
 }
 
 /// The levels of both players, by their words.
@@ -396,6 +416,7 @@ fn counted(fields: &Fields<'_>) -> Option<MarginCounts> {
     let title = fields.field("title").and_then(|node| node.line(LINE))?;
     let mut counts = MarginCounts {
         title,
+        titles: BTreeMap::new(),
         games: BTreeMap::new(),
     };
     let mut left = PLAYED;

@@ -6,6 +6,7 @@ use crate::json::{Doc, Syntax};
 use crate::present::display::Point;
 use crate::present::histogram::{HistogramView, futures_title};
 use crate::table::Table;
+use crate::words::{Language, spoken};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -80,6 +81,8 @@ pub enum StopMoment {
 pub struct MarginCounts {
     /// From where they were played, and by whom.
     pub title: String,
+    /// The same in the languages in which it is known.
+    pub titles: BTreeMap<Language, String>,
     /// The games of each margin.
     pub games: BTreeMap<i32, u32>,
 }
@@ -92,7 +95,17 @@ impl MarginCounts {
         for &margin in margins {
             *games.entry(margin).or_insert(0) += 1;
         }
-        Self { title, games }
+        Self {
+            title,
+            titles: BTreeMap::new(),
+            games,
+        }
+    }
+
+    /// From where they were played, in the language that is spoken if it is known in it.
+    #[must_use]
+    pub fn told_title(&self) -> &str {
+        self.titles.get(&spoken()).unwrap_or(&self.title)
     }
 
     /// The margins, one of each game.
@@ -117,16 +130,24 @@ pub struct StopHistogram {
 }
 
 impl StopHistogram {
-    /// What is seen in a picture of games that were played by these.
+    /// What is seen in a picture of games that were played by these; `whence` says in every
+    /// language from where those were played that they are held against.
     #[must_use]
-    pub fn of(view: &HistogramView, levels: [Level; 2]) -> Self {
+    pub fn of(
+        view: &HistogramView,
+        levels: [Level; 2],
+        whence: BTreeMap<Language, String>,
+    ) -> Self {
         let against = view.against.as_ref();
         Self {
             counts: MarginCounts::of(view.title.clone(), &view.margins),
             levels: Some(levels),
             against: against
                 .filter(|(_, others)| !others.is_empty())
-                .map(|(when, others)| MarginCounts::of(when.clone(), others)),
+                .map(|(when, others)| MarginCounts {
+                    titles: whence,
+                    ..MarginCounts::of(when.clone(), others)
+                }),
         }
     }
 
@@ -145,7 +166,7 @@ impl StopHistogram {
             ),
             sides,
             margins,
-            against: against.map(|counts| (counts.title.clone(), counts.margins())),
+            against: against.map(|counts| (counts.told_title().to_owned(), counts.margins())),
         }
     }
 }

@@ -4,6 +4,8 @@ use crate::hex::Orientation;
 use crate::json::Doc;
 use crate::systems::SYSTEMS;
 use crate::table::{Entry, Rolled, Sheet, Table};
+use crate::words::{Language, speaking};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 fn begun(entry: &Entry) -> Box<dyn Table> {
@@ -56,12 +58,16 @@ fn moment(title: &str, game: usize, at: usize) -> StudyStop {
 fn futures() -> StopHistogram {
     let counts = |title: &str, games: &[(i32, u32)]| MarginCounts {
         title: title.to_owned(),
+        titles: BTreeMap::new(),
         games: games.iter().copied().collect(),
     };
     StopHistogram {
         counts: counts("From turn 3: 100 games", &[(-4, 30), (0, 20), (7, 50)]),
         levels: Some([Level::Colonel, Level::Cadet]),
-        against: Some(counts("From the beginning", &[(-1, 4), (2, 6)])),
+        against: Some(MarginCounts {
+            titles: [(Language::German, "Vom Anfang".to_owned())].into(),
+            ..counts("From the beginning", &[(-1, 4), (2, 6)])
+        }),
     }
 }
 
@@ -246,6 +252,7 @@ fn a_faulty_histogram_is_left_out_and_told_and_the_moment_stays() {
         ("[-1, 4]", "[-1, \"many\"]", Some(futures().counts)),
         ("\"cadet\"", "\"corporal\"", Some(futures().counts)),
         ("\"From the beginning\"", "5", Some(futures().counts)),
+        ("\"Vom Anfang\"", "5", Some(futures().counts)),
     ] {
         let text = study.write().replacen(wrong, with, 1);
         let read = read(text.as_bytes()).unwrap();
@@ -259,6 +266,17 @@ fn a_faulty_histogram_is_left_out_and_told_and_the_moment_stays() {
         assert_eq!(counts, left, "{with}");
         assert!(matches!(map.at, StopMoment::Position(_)));
     }
+}
+
+#[test]
+fn what_games_are_held_against_is_told_in_the_language_that_is_spoken_if_it_is_known() {
+    let table = begun(&SYSTEMS[0]);
+    let against = || {
+        let view = futures().view(&*table, NodeId(0));
+        view.against.map(|(whence, _)| whence).unwrap()
+    };
+    assert_eq!(speaking(Language::German, against), "Vom Anfang");
+    assert_eq!(speaking(Language::Russian, against), "From the beginning");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::FORMAT;
 use super::study_file::{MarginCounts, StopMoment, StudyFile, StudyStop};
 use crate::engine::Progress;
 use crate::json::{Doc, quote};
+use crate::words::Language;
 
 impl StudyFile {
     /// The text of its file: what [`read`](super::read()) reads.
@@ -57,7 +58,16 @@ fn counted(counts: &MarginCounts) -> Doc {
         Doc::List(vec![i64::from(margin).into(), i64::from(n).into()])
     };
     let games = Doc::List(counts.games.iter().map(pair).collect());
-    Doc::object([("title", counts.title.as_str().into()), ("games", games)])
+    let mut fields = vec![("title".to_owned(), counts.title.as_str().into())];
+    if !counts.titles.is_empty() {
+        let title = |(language, title): (&Language, &String)| {
+            (language.code().to_owned(), title.as_str().into())
+        };
+        let titles = counts.titles.iter().map(title).collect();
+        fields.push(("titles".to_owned(), Doc::Object(titles)));
+    }
+    fields.push(("games".to_owned(), games));
+    Doc::Object(fields)
 }
 
 /// A list of entries; `None` where one is not there.

@@ -46,6 +46,13 @@ fn meant(word: &str, options: &[&str]) -> Option<usize> {
     number.filter(|&number| number < options.len())
 }
 
+/// How many votes a number is; one that is too long to be read is more than is counted.
+fn so_many(votes: &str) -> Option<u32> {
+    let votes = votes.trim();
+    let is_number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
+    is_number.then(|| votes.parse().unwrap_or(MOST_VOTES).min(MOST_VOTES))
+}
+
 impl Ballot {
     /// Counts votes for these options: one to a word or line, or a letter with how many
     /// ("A: 12").
@@ -57,34 +64,33 @@ impl Ballot {
         };
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let several = line.rsplit_once([':', '=', '\t', ';']);
-            // A letter and a number are no two votes.
-            let several = several.or_else(|| {
-                let (letter, votes) = line.split_once(' ')?;
-                (letter.chars().count() == 1 && letter.chars().all(char::is_alphabetic))
-                    .then_some((letter, votes))
-            });
-            let several = several.and_then(|(option, votes)| {
-                let votes = votes.trim();
-                let number = !votes.is_empty() && votes.bytes().all(|b| b.is_ascii_digit());
-                // A number that is too long to be read is more than is counted.
-                let votes = number.then(|| votes.parse().unwrap_or(MOST_VOTES))?;
-                Some((meant(option, options)?, votes.min(MOST_VOTES)))
-            });
+            let several = several
+                .and_then(|(option, votes)| Some((meant(option, options)?, so_many(votes)?)));
             if let Some((option, votes)) = several {
                 ballot.give(option, votes);
             } else if let Some(option) = meant(line, options) {
                 ballot.give(option, 1);
             } else {
-                for word in line.split([',', ';', ' ', '\t']) {
-                    match meant(word, options) {
-                        Some(option) => ballot.give(option, 1),
-                        None if word.trim().is_empty() => {}
-                        None => ballot.lost += 1,
-                    }
-                }
+                let parts = line.split([',', ';', '\t']);
+                parts.for_each(|part| ballot.count_words(part, options));
             }
         }
         ballot
+    }
+
+    /// Counts words between which there is nothing but room: a vote each. A letter and the
+    /// number behind it are no two votes, but so many for that letter.
+    fn count_words(&mut self, words: &str, options: &[&str]) {
+        let mut words = words.split_whitespace().peekable();
+        while let Some(word) = words.next() {
+            let Some(option) = meant(word, options) else {
+                self.lost += 1;
+                continue;
+            };
+            let is_letter = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
+            let votes = words.next_if(|next| is_letter && so_many(next).is_some());
+            self.give(option, votes.and_then(so_many).unwrap_or(1));
+        }
     }
 
     fn give(&mut self, option: usize, votes: u32) {
@@ -152,6 +158,7 @@ mod tests {
         assert_eq!(ballot.told(), "13 votes counted; 2 name no option.");
         assert_eq!(count("A: 99999999999999999999").votes, [MOST_VOTES, 0]);
         assert_eq!(count("A 9\nB\t4\na B\nB  2").votes, [10, 7]);
+        assert_eq!(count("A 4 b 12 a, 2").votes, [5, 13]);
         assert_eq!(
             count(""),
             Ballot {

@@ -210,7 +210,15 @@ fn title<S: System>(rules: &S, scenario: &Doc) -> String {
     let called = rules.about().title;
     match scenario.get("title") {
         Some(Doc::Text(own)) if words::name(own) == called => own.clone(),
-        _ => called,
+        _ => {
+            // What every language has its own words for is kept in English: whoever opens
+            // the game reads it in theirs.
+            let english = words::speaking(Language::English, || rules.about().title);
+            match words::name(&english) == called {
+                true => english,
+                false => called,
+            }
+        }
     }
 }
 

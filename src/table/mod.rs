@@ -128,7 +128,7 @@ pub(crate) use read::cut;
 pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, read_doc, system_of};
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
-pub use report::{WorkedOut, beginnings, report};
+pub use report::{WorkedOut, beginnings, not_told, report};
 pub use task::{Found, Futures, Idea, Job, Review, Task, held_against};
 pub use trial::{Repro, Trial};
 pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};

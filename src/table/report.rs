@@ -6,7 +6,7 @@ use crate::engine::{Commander, NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
 use crate::present::system::{Beside, Faces, Selection, Spoken, UnitLine, Whereabouts};
-use crate::words::{name, signed_whole, tr};
+use crate::words::{name, signed_whole, tr, unmarked};
 use std::collections::BTreeMap;
 
 /// So many dice, and so many decisions, are told of.
@@ -72,6 +72,14 @@ fn turns(table: &dyn Table) -> Vec<Turn> {
     turns
 }
 
+/// How many actions of the line lie beyond where the game stands, if any do: the report does
+/// not tell of them.
+#[must_use]
+pub fn not_told(table: &dyn Table) -> Option<usize> {
+    let beyond = table.line().len().saturating_sub(table.glance().ply);
+    (beyond > 0).then_some(beyond)
+}
+
 /// The report of a game up to where it stands, in the language this thread speaks.
 #[must_use]
 pub fn report(table: &dyn Table, known: WorkedOut<'_>) -> ReportView {
@@ -125,6 +133,9 @@ fn who_and_how(table: &dyn Table) -> Vec<String> {
         Some((_, verdict)) => tr!("after-over", verdict = verdict.as_str(), n = glance.ply),
         None => tr!("after-stands", moment = moment.join(", "), n = glance.ply),
     });
+    if let Some(n) = not_told(table) {
+        lines.push(tr!("after-goes-on", n = n));
+    }
     lines
 }
 
@@ -393,15 +404,6 @@ fn remarks(table: &dyn Table, turn: &Turn) -> Vec<String> {
     said.flatten().collect()
 }
 
-/// A line of Markdown without its marks.
-fn unmarked(line: &str) -> String {
-    let line = line.trim().replace("**", "");
-    match line.strip_prefix("- ") {
-        Some(item) => format!("• {item}"),
-        None => line,
-    }
-}
-
 /// What really happened in the turn, and what differs at its end.
 fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
     // Where the next turn has begun, the ground is what it was at the end of this one.
@@ -413,16 +415,4 @@ fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
         title: tr!("after-really", days = then.days.as_str()),
         lines,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::unmarked;
-
-    #[test]
-    fn what_was_said_is_read_without_the_marks_it_was_written_with() {
-        assert_eq!(unmarked("**Hold?** (3 votes)"), "Hold? (3 votes)");
-        assert_eq!(unmarked("  - A. Hold: 2"), "• A. Hold: 2");
-        assert_eq!(unmarked("5 - 3 = 2"), "5 - 3 = 2");
-    }
 }

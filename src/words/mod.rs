@@ -16,7 +16,7 @@ mod packed;
 
 pub use bundles::{is_known, message, source};
 pub use fluent_bundle::FluentValue as Value;
-pub use line::{LONGEST_LINE, one_line, short_piece};
+pub use line::{LONGEST_LINE, one_line, short_piece, unmarked};
 pub use names::name;
 pub use packed::{AREAS, text, texts};
 
@@ -24,7 +24,9 @@ use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// A language the program speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub enum Language {
     /// English, in which every message exists.
     #[default]

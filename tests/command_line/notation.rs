@@ -22,6 +22,9 @@ fn branched(folder: &Path, scenario: &str, from: &str, plays: &[&str]) -> String
     }
     args.extend(["--name", "Another plan", "--out", &more]);
     good(&args);
+    let listed = String::from_utf8(run(&["lines", &more]).stdout).unwrap();
+    let named = format!("Another choice · Another plan · {}", plays[0]);
+    assert!(listed.contains(&named), "the line is called so: {listed}");
     more
 }
 

@@ -519,3 +519,113 @@ fn rivers_between_places_are_copied_and_pasted_with_them() {
     work(&mut w, Work::Undo);
     assert_eq!(fact(&w, "river_hexsides[D4-E3]"), None);
 }
+
+/// The start of each system with an editor in the owner's check.
+fn checking(home: &Path) -> Vec<(&'static str, Window<'static>)> {
+    let all = SYSTEMS.iter().filter(|entry| entry.editable);
+    let all = all.map(|entry| {
+        let mut w = window::studying(home);
+        let start = Source::Start(entry.key, entry.starts[0].id);
+        work(&mut w, Work::Begin(start, Page::Check));
+        (entry.key, w)
+    });
+    all.collect()
+}
+
+#[test]
+fn what_confirms_a_fact_stands_still_and_in_the_window_whatever_is_looked_at() {
+    let home = tempfile::tempdir().unwrap();
+    for (system, mut w) in checking(home.path()) {
+        let confirm = |w: &Window<'_>| w.get_by_label("Confirm (Enter)").rect();
+        let first = confirm(&w);
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, window::USUAL.into());
+        assert!(window.contains_rect(first), "{system}: {first:?}");
+        for _ in 0..20 {
+            work(&mut w, Work::Step { back: false });
+            let at = w.state().desk().unwrap().checks().to_owned();
+            assert_eq!(confirm(&w), first, "{system}: {at}");
+        }
+    }
+}
+
+#[test]
+fn f6_goes_through_the_regions_of_the_editor() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let mut met = Vec::new();
+    for _ in 0..4 {
+        press(&mut w, Key::F6);
+        met.push(w.ctx.memory(|m| m.focused()));
+    }
+    assert!(met.iter().all(Option::is_some), "{met:?}");
+    assert!(met.windows(2).all(|pair| pair[0] != pair[1]), "{met:?}");
+}
+
+#[test]
+fn what_was_chosen_to_be_edited_is_edited_when_the_other_scenario_is_left() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    let other = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[1].id);
+    work(&mut w, Work::Begin(other.clone(), Page::Paint));
+    assert!(says(&w, "Leave the editor?"));
+    click(&mut w, "Stay");
+    work(&mut w, Work::Leave { sure: false });
+    click(&mut w, "Leave");
+    assert!(!w.state().editing(), "it was stayed with");
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    work(&mut w, Work::Begin(other, Page::Paint));
+    click(&mut w, "Leave");
+    assert!(w.state().editing());
+    assert!(says(&w, "first order of battle"));
+}
+
+#[test]
+fn a_unit_that_is_taken_back_is_picked_no_longer() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "New unit: Soviet");
+    click_beginning(&mut w, "Hex C4");
+    assert!(says(&w, "Remove the unit"));
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert!(!says(&w, "Remove the unit"));
+    assert!(!says(&w, "Nothing is stated about this"));
+}
+
+#[test]
+fn a_list_is_as_high_as_a_line_whatever_is_chosen_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Compare);
+    for start in SYSTEMS[0].starts {
+        work(&mut w, Work::Compare(Some((SYSTEMS[0].key, start.id))));
+        let title = start.text.parse::<Doc>().unwrap();
+        let Some(Doc::Text(title)) = title.get("title").cloned() else {
+            panic!("{}", start.id);
+        };
+        let named = format!("Compare with: {title}");
+        let rect = w.get_by_label(&named).rect();
+        assert!(rect.height() < 40.0, "{title}: {rect:?}");
+        assert!(rect.right() <= window::USUAL[0], "{title}: {rect:?}");
+    }
+}
+
+#[test]
+fn whoever_enters_a_field_stays_in_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    work(&mut w, Work::Pick(Topic::Unit("47R".to_owned())));
+    let field = "47th Rifle Corps: strength";
+    w.get_by_label(field).focus();
+    w.run_steps(2);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.get_by_label(field).type_text("4");
+    w.run_steps(2);
+    press(&mut w, Key::Enter);
+    assert_eq!(fact(&w, "units[47R].strength"), Some(Doc::Whole(4)));
+    assert!(w.get_by_label(field).is_focused());
+}

@@ -7,7 +7,7 @@ use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Dialog, PictureFile};
+use hells_gate::app::commands::{Command, Composing, Dialog, PictureFile};
 use hells_gate::app::desktop::{AskedFile, Desktop, Picked};
 use hells_gate::engine::SideNo;
 use hells_gate::record::Store;
@@ -571,6 +571,27 @@ fn without_dialogs_of_the_desktop_the_programs_own_list_and_folder_serve() {
     let pages = Store::at(home.path()).unwrap().pages_folder();
     assert!(says(&w, &format!("Exported as {}", pages.display())));
     assert_eq!(fake.asked.lock().unwrap().len(), 1, "it is not asked again");
+}
+
+#[test]
+fn a_game_from_anywhere_is_taken_into_a_study_and_nothing_else_changes() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let path = saved(far.path(), "Of a colleague", 12, 1);
+    let (mut w, fake) = on_desktop(home.path(), Picked::File(path));
+    let imports = || Command::Compose(Box::new(Composing::ImportFile));
+    push(&mut w, imports());
+    answered(&mut w);
+    assert_eq!(fake.asked.lock().unwrap()[0].ending, "hellsgate");
+    assert!(says(&w, "Added as stop 1."));
+    assert_eq!(w.state().room().table().actions(), 0);
+    // Where the desktop has no dialogs, the way is told.
+    let (mut w, _) = on_desktop(home.path(), Picked::NoDialog);
+    push(&mut w, imports());
+    answered(&mut w);
+    let field = w.get_by_role_and_label(Role::TextInput, "Or the path of a game file");
+    assert!(field.accesskit_node().is_focused());
+    assert!(says(&w, "“Add this moment” then takes it into the study."));
 }
 
 #[test]

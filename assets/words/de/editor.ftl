@@ -122,6 +122,7 @@ editor-as-it-came = Alle Änderungen zurücknehmen
 editor-as-it-came-about = Alles wird wieder so, wie es mit dem Programm kam oder wie das Szenario geöffnet wurde. Einmal Rückgängig bringt die Änderungen zurück.
 editor-open-file = Szenariodatei öffnen…
 editor-choose = Szenario bearbeiten
+editor-choose-open = Szenario bearbeiten…
 editor-footings = Herkunft
 editor-footings-about = Zeigt auf der Karte, worauf die Angaben zu jedem Feld beruhen (Taste P).
 editor-to-table = Zum Spiel
@@ -174,6 +175,7 @@ editor-differences = { $n ->
    *[other] { $n } Unterschiede.
 }
 editor-difference = { $what }: { $here } → { $there }
+editor-rests-on = { $what }, Grundlage
 editor-choose-about = Ein Szenario mit der gedruckten Ausgabe abgleichen, berichtigen oder ein eigenes entwerfen. Ein begonnenes Spiel behält sein Szenario.
 editor-back-to = Zurück zu „{ $title }“
 editor-of-table = Das Szenario des laufenden Spiels bearbeiten
@@ -226,7 +228,10 @@ errata-other-system = Diese Korrekturen gehören zu einem anderen Spiel: { $thei
 errata-conflict = { $what }: Hier steht „{ $now }“; die Korrektur erwartet „{ $was }“ und würde daraus „{ $is }“ machen. Sie wurde nicht ausgeführt.
 errata-no-place = { $what }: So etwas gibt es in diesem Szenario nicht.
 errata-no-scenario = kein Szenario des Programms heißt { $scenario }
-errata-applied = Ausgeführte Korrekturen: { $made }; schon so: { $already }.
+errata-applied = Ausgeführte Korrekturen: { $made }{ $already ->
+    [0] .
+   *[other] ; schon so: { $already }.
+}
 errata-told = Korrekturen zu { $scenario }: { $n }; bestätigte Angaben: { $confirmed }.
 
 ## Facts of scenario files
@@ -359,6 +364,68 @@ editor-field = { $field ->
     [reinforcements] Verstärkungen
     [pieces] Steine
     [ships] Schiffe
+    [first_allocation] erste Spielrunde mit Zuteilungsphase
+    [assault_dice] Würfel je Seite beim Sturm
+    [mine_points_per_msp] Minenpunkte je MSP
+    [mine_dummies_per_msp] Attrappen je MSP
+    [fort_sumter_naval_limit] höchstens Schiffe bei Fort Sumter
+    [sea_naval_limit] höchstens Schiffe in einem Seegebiet
+    [river_ironclad_limit] höchstens Panzerschiffe in einem Fluss
+    [land_any_units_limit] höchstens Einheiten in einem Landgebiet
+    [impulses] Impulse
+    [impulse_extension] höchstens Impulse
+    [swamp_angel_range] Reichweite des Swamp Angel
+    [objectives] Ziele
+    [georgia_bonus_units] Einheiten in Georgia, die Unterstützung bringen
+    [fort] Fort
+    [reduced] geschwächt
+    [removed] entfernt
+    [confederate_ironclad_damaged] Panzerschiff der Konföderation beschädigt
+    [confederate_ironclad_removed] Panzerschiff der Konföderation entfernt
+    [union_ironclad_damaged] Panzerschiff der Union beschädigt
+    [union_ironclad_sunk] Panzerschiff der Union versenkt
+    [confederate_unit_eliminated] Einheit der Konföderation vernichtet
+    [union_unit_eliminated] Einheit der Union vernichtet
+    [unspent_msp] übrige MSP
+    [controls] beherrschte Gebiete
+    [contested] wenn umkämpft
+    [entrenchments] Verschanzungen
+    [free_ironclads] frei aufgestellte Panzerschiffe
+    [areas] Gebiete
+    [mines] Minen
+    [dummies] Attrappen
+    [most_markers] höchstens Marker in einem Gebiet
+    [most_points] höchstens Punkte je Marker
+    [hunley] Hunley
+    [adjacent] Ziel benachbart
+    [same] Ziel im selben Gebiet
+    [fort_target] Ziel ist ein Fort
+    [amphibious] Landung
+    [ironclads_most] höchstens helfende Panzerschiffe
+    [marsh] Sumpf
+    [two_points] zwei Minenpunkte
+    [thin] dünne Panzerung
+    [thin_drm] Modifikator für dünne Panzerung
+    [hatteras] Modifikator bei Cape Hatteras
+    [two_msp] Modifikator für zwei MSP
+    [track] Felder
+    [clear] offen
+    [sand] Sand
+    [town] Stadt
+    [open] offen
+    [creek] Bach
+    [hex_km] Kilometer je Hex
+    [combat_air_support] Luftunterstützung
+    [supply_points] Versorgungspunkte
+    [all_in_supply] alle Einheiten versorgt
+    [artillery_support] Artillerieunterstützung
+    [extended_into] reicht bis
+    [armour_superiority] Panzerüberlegenheit
+    [lead_1] Vorsprung 1
+    [lead_2_to_4] Vorsprung 2 bis 4
+    [lead_5_or_more] Vorsprung 5 und mehr
+    [defender_leads] Verteidiger voraus
+    [used_in_23_7] gilt in dieser Nacht
    *[other] { $field }
 }
 editor-word = { $word ->
@@ -401,6 +468,63 @@ editor-word = { $word ->
     [player_turn] einmal je Spielerzug
     [always] immer
     [if_defender_loses] nur wenn der Verteidiger ohnehin verliert
+    [land] Land
+    [both] Land und See
+    [none] nichts
+    [damaged] beschädigt
+    [severely-damaged] schwer beschädigt
+    [sunk] versenkt
+    [reduced] geschwächt
+    [eliminated] vernichtet
+    [still-damaged] weiter beschädigt
+    [repaired] repariert
+    [no-effect] keine Wirkung
+    [no-progress] kein Fortschritt
+    [one-box] ein Feld
+    [two-boxes] zwei Felder
+    [lost-for-good] endgültig verloren
+    [back-to-under-repair] zurück zur Reparatur
+    [back-to-crew-in-training] zurück zur Ausbildung
+    [stays-ready] bleibt bereit
+    [no_union_naval_or_amphibious_before_impulse] Unwetter: keine Flotte vor dem Impuls
+    [union_reduces_one_unit_on_map] Fieber: eine Einheit der Union wird geschwächt
+    [confederate_msp] MSP für die Konföderation
+    [union_msp] MSP für die Union
+    [confederate_free_mine_and_dummy] Mine und Attrappe für die Konföderation
+    [remove_swamp_angel] der Swamp Angel zerspringt
+    [points] Punkte
+    [objectives] Ziele
+    [artillery] Artillerie
+    [engineers] Pioniere
+    [motorised-infantry] motorisierte Infanterie
+    [fusilier] Füsiliere
+    [reconnaissance] Aufklärung
+    [assault-engineer] Sturmpioniere
+    [construction-engineer] Baupioniere
+    [engineer-school] Pionierschule
+    [assault-gun] Sturmgeschütze
+    [light-assault-gun] leichte Sturmgeschütze
+    [heavy-assault-gun] schwere Sturmgeschütze
+    [anti-air] Flak
+    [anti-tank] Panzerabwehr
+    [mortar] Granatwerfer
+    [rocket] Raketenwerfer
+    [mortar-or-rocket] Granat- oder Raketenwerfer
+    [motorised-battalion] motorisiertes Bataillon
+    [security-regiment] Sicherungsregiment
+    [panzer-4] Panzer IV
+    [panther] Panther
+    [tiger] Tiger
+    [sherman] Sherman
+    [company] Kompanie
+    [non-motorised] zu Fuß
+    [motorised] motorisiert
+    [armour] Panzer
+    [frozen] gefroren
+    [rough] unebenes Gelände
+    [swamp] Sumpf
+    [lake] See
+    [city] Großstadt
    *[other] { $word }
 }
 

@@ -76,6 +76,7 @@ stops-add-position-tip = Dasselbe ohne das Spiel: weder was vorher war noch was 
 stops-add-page = Textseite einfügen
 stops-import = Spiel importieren
 stops-no-saved-games = Es gibt keine gespeicherten Spiele.
+stops-import-opened = Öffnen Sie das Spiel hier; „Diesen Zeitpunkt aufnehmen“ nimmt es dann in die Studie.
 stops-show = Zeigen
 stops-show-tip = Stellt die Station auf den Tisch; Ihr Spiel wartet so lange
 stops-present = Ab hier vortragen

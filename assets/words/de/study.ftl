@@ -12,6 +12,10 @@ after-page = { $n } / { $of }
 after-player = { $side }: { $who }
 after-over = Das Spiel ist nach { $n } Aktionen zu Ende: { $verdict }
 after-stands = Nicht zu Ende; es steht bei { $moment }, nach { $n } Aktionen.
+after-goes-on = { $n ->
+    [one] Der Bericht endet hier; die Variante geht noch eine Aktion weiter.
+   *[other] Der Bericht endet hier; die Variante geht noch { $n } Aktionen weiter.
+}
 after-curve = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde.
 after-curve-expected = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde; gestrichelt, welches Ende Computerspieler erwarteten, mit der Unsicherheit.
 after-sources = Quellen: { $sources }
@@ -35,3 +39,7 @@ after-written = { $n ->
 }
 after-looks-back = Zuerst wird auf das Spiel zurückgeblickt; dann wird der Bericht geschrieben.
 after-being-written = Der Bericht wird geschrieben.
+after-so-far = { $n ->
+    [one] Der Bericht wird geschrieben. Er endet, wo das Spiel steht: Die Variante geht noch eine Aktion weiter; für einen Bericht über das Ganze gehen Sie erst an ihr Ende.
+   *[other] Der Bericht wird geschrieben. Er endet, wo das Spiel steht: Die Variante geht noch { $n } Aktionen weiter; für einen Bericht über das Ganze gehen Sie erst an ihr Ende.
+}

@@ -122,6 +122,7 @@ editor-as-it-came = Take every change back
 editor-as-it-came-about = Every fact becomes as it came with the program, or as the scenario was opened. One undo brings the changes back.
 editor-open-file = Open a scenario file…
 editor-choose = Edit a scenario
+editor-choose-open = Edit a scenario…
 editor-footings = Provenance
 editor-footings-about = Shows on the map what the facts of each place rest on (key P).
 editor-to-table = To the game
@@ -174,6 +175,7 @@ editor-differences = { $n ->
    *[other] { $n } differences.
 }
 editor-difference = { $what }: { $here } → { $there }
+editor-rests-on = { $what }, what it rests on
 editor-choose-about = Look through a scenario against the printed game, correct it, or make one of your own. A game that has begun keeps its scenario.
 editor-back-to = Back to “{ $title }”
 editor-of-table = Edit the scenario of the game on the table
@@ -226,7 +228,10 @@ errata-other-system = These corrections are of another game: { $theirs }, not { 
 errata-conflict = { $what }: here it says “{ $now }”; the correction expects “{ $was }” and would make it “{ $is }”. It was not made.
 errata-no-place = { $what }: there is no such thing in this scenario.
 errata-no-scenario = no scenario of the program is called { $scenario }
-errata-applied = Corrections made: { $made }; so already: { $already }.
+errata-applied = Corrections made: { $made }{ $already ->
+    [0] .
+   *[other] ; so already: { $already }.
+}
 errata-told = Corrections of { $scenario }: { $n }; facts confirmed: { $confirmed }.
 
 ## Facts of scenario files
@@ -359,6 +364,68 @@ editor-field = { $field ->
     [reinforcements] reinforcements
     [pieces] pieces
     [ships] ships
+    [first_allocation] first game turn with an Allocation Phase
+    [assault_dice] dice a side in an assault
+    [mine_points_per_msp] points of mines for an MSP
+    [mine_dummies_per_msp] dummies for an MSP
+    [fort_sumter_naval_limit] most ships at Fort Sumter
+    [sea_naval_limit] most ships in a sea area
+    [river_ironclad_limit] most ironclads in a river
+    [land_any_units_limit] most units in a land area
+    [impulses] impulses
+    [impulse_extension] impulses at most
+    [swamp_angel_range] range of the Swamp Angel
+    [objectives] objectives
+    [georgia_bonus_units] units in Georgia that bring support
+    [fort] fort
+    [reduced] reduced
+    [removed] removed
+    [confederate_ironclad_damaged] Confederate ironclad damaged
+    [confederate_ironclad_removed] Confederate ironclad removed
+    [union_ironclad_damaged] Union ironclad damaged
+    [union_ironclad_sunk] Union ironclad sunk
+    [confederate_unit_eliminated] Confederate unit eliminated
+    [union_unit_eliminated] Union unit eliminated
+    [unspent_msp] MSP left over
+    [controls] control of areas
+    [contested] where it is contested
+    [entrenchments] entrenchments
+    [free_ironclads] ironclads set up freely
+    [areas] areas
+    [mines] mines
+    [dummies] dummies
+    [most_markers] most markers in an area
+    [most_points] most points on a marker
+    [hunley] Hunley
+    [adjacent] target next to it
+    [same] target in the same area
+    [fort_target] target is a fort
+    [amphibious] landing
+    [ironclads_most] most ironclads that help
+    [marsh] marsh
+    [two_points] two points of mines
+    [thin] thin armour
+    [thin_drm] modifier for thin armour
+    [hatteras] modifier at Cape Hatteras
+    [two_msp] modifier for two MSP
+    [track] boxes
+    [clear] clear
+    [sand] sand
+    [town] town
+    [open] open
+    [creek] creek
+    [hex_km] kilometres to a hex
+    [combat_air_support] air support
+    [supply_points] supply points
+    [all_in_supply] all units in supply
+    [artillery_support] artillery support
+    [extended_into] reaches into
+    [armour_superiority] armour superiority
+    [lead_1] lead of 1
+    [lead_2_to_4] lead of 2 to 4
+    [lead_5_or_more] lead of 5 or more
+    [defender_leads] the defender leads
+    [used_in_23_7] used in this night
    *[other] { $field }
 }
 editor-word = { $word ->
@@ -401,6 +468,63 @@ editor-word = { $word ->
     [player_turn] once a player turn
     [always] always
     [if_defender_loses] only if the defender loses anyway
+    [land] land
+    [both] land and sea
+    [none] nothing
+    [damaged] damaged
+    [severely-damaged] severely damaged
+    [sunk] sunk
+    [reduced] reduced
+    [eliminated] eliminated
+    [still-damaged] still damaged
+    [repaired] repaired
+    [no-effect] no effect
+    [no-progress] no progress
+    [one-box] one box
+    [two-boxes] two boxes
+    [lost-for-good] lost for good
+    [back-to-under-repair] back to repair
+    [back-to-crew-in-training] back to training
+    [stays-ready] stays ready
+    [no_union_naval_or_amphibious_before_impulse] gale: no fleet before the impulse
+    [union_reduces_one_unit_on_map] fever: a Union unit is reduced
+    [confederate_msp] MSP for the Confederacy
+    [union_msp] MSP for the Union
+    [confederate_free_mine_and_dummy] a mine and a dummy for the Confederacy
+    [remove_swamp_angel] the Swamp Angel bursts
+    [points] points
+    [objectives] objectives
+    [artillery] artillery
+    [engineers] engineers
+    [motorised-infantry] motorised infantry
+    [fusilier] fusiliers
+    [reconnaissance] reconnaissance
+    [assault-engineer] assault engineers
+    [construction-engineer] construction engineers
+    [engineer-school] engineer school
+    [assault-gun] assault guns
+    [light-assault-gun] light assault guns
+    [heavy-assault-gun] heavy assault guns
+    [anti-air] anti-aircraft guns
+    [anti-tank] anti-tank guns
+    [mortar] mortars
+    [rocket] rockets
+    [mortar-or-rocket] mortars or rockets
+    [motorised-battalion] motorised battalion
+    [security-regiment] security regiment
+    [panzer-4] Panzer IV
+    [panther] Panther
+    [tiger] Tiger
+    [sherman] Sherman
+    [company] company
+    [non-motorised] on foot
+    [motorised] motorised
+    [armour] armour
+    [frozen] frozen
+    [rough] rough ground
+    [swamp] swamp
+    [lake] lake
+    [city] city
    *[other] { $word }
 }
 

@@ -18,7 +18,7 @@ forces-not-played = The set-up cannot be played. Look for its faults in the edit
 forces-none-fair = None of { $n } set-ups was fair: this map favours one side too much. Choose the forces by hand, or give the sides other bases.
 forces-title = { $map }: forces of { $points } points
 forces-about = Forces of { $points } points a side, bought at prices of the program’s own, not the designer’s.
-forces-proof = { $games } games between two players of the level { $level } ({ $first } won { $won }, { $drawn } drawn, { $second } won { $lost }): { $first } has { $share } % (± { $error }). Seed of these games: { $seed }.
+forces-proof = { $games } games between two players of the level { $level } ({ $first } won { $won }, { $drawn } drawn, { $second } won { $lost }). Share of { $first }: { $share } % (± { $error }). Seed of these games: { $seed }.
 forces-rejected = { $n ->
     [0] It was the first set-up that was drawn.
     [one] One set-up drawn before it was rejected.

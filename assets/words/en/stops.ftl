@@ -76,6 +76,7 @@ stops-add-position-tip = The same without the game: neither what came before nor
 stops-add-page = Add page of text
 stops-import = Import game
 stops-no-saved-games = There are no saved games.
+stops-import-opened = Open the game here: “Add this moment” then takes it into the study.
 stops-show = Show
 stops-show-tip = Puts the stop on the table; your game waits meanwhile
 stops-present = Present from here

@@ -12,6 +12,10 @@ after-page = { $n } / { $of }
 after-player = { $side }: { $who }
 after-over = The game is over after { $n } actions: { $verdict }
 after-stands = Not over; it stands at { $moment }, after { $n } actions.
+after-goes-on = { $n ->
+    [one] The report ends here; the line goes on for one more action.
+   *[other] The report ends here; the line goes on for { $n } more actions.
+}
 after-curve = Margin of victory points after each action, turn by turn.
 after-curve-expected = Margin of victory points after each action, turn by turn; dashed, how computer players expected the game to end, with the doubt.
 after-sources = Sources: { $sources }
@@ -35,3 +39,7 @@ after-written = { $n ->
 }
 after-looks-back = The game is looked back at first; then the report is written.
 after-being-written = The report is being written.
+after-so-far = { $n ->
+    [one] The report is being written. It ends where the game stands: the line goes on for one more action; for a report of all of it, go to its end first.
+   *[other] The report is being written. It ends where the game stands: the line goes on for { $n } more actions; for a report of all of it, go to its end first.
+}

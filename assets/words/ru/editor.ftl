@@ -122,6 +122,7 @@ editor-as-it-came = Отменить все изменения
 editor-as-it-came-about = Всё становится таким, как было в программе или при открытии сценария. Одна отмена вернёт изменения.
 editor-open-file = Открыть файл сценария…
 editor-choose = Редактировать сценарий
+editor-choose-open = Редактировать сценарий…
 editor-footings = Происхождение
 editor-footings-about = Показывает на карте, на чём основаны сведения о каждом месте (клавиша P).
 editor-to-table = К игре
@@ -178,6 +179,7 @@ editor-differences = { $n ->
    *[other] { $n } отличий.
 }
 editor-difference = { $what }: { $here } → { $there }
+editor-rests-on = { $what }, на чём основано
 editor-choose-about = Сверьте сценарий с печатной игрой, исправьте его или создайте собственный. Начатая игра сохраняет свой сценарий.
 editor-back-to = Назад к «{ $title }»
 editor-of-table = Редактировать сценарий игры на столе
@@ -232,7 +234,10 @@ errata-other-system = Эти поправки от другой игры: { $the
 errata-conflict = { $what }: здесь «{ $now }»; поправка ожидает «{ $was }» и сделала бы «{ $is }». Она не внесена.
 errata-no-place = { $what }: в этом сценарии такого нет.
 errata-no-scenario = в программе нет сценария { $scenario }
-errata-applied = Внесено поправок: { $made }; уже было так: { $already }.
+errata-applied = Внесено поправок: { $made }{ $already ->
+    [0] .
+   *[other] ; уже было так: { $already }.
+}
 errata-told = Поправки к { $scenario }: { $n }; подтверждённых фактов: { $confirmed }.
 
 ## Facts of scenario files
@@ -365,6 +370,68 @@ editor-field = { $field ->
     [reinforcements] подкрепления
     [pieces] фишки
     [ships] корабли
+    [first_allocation] первый игровой ход с фазой распределения
+    [assault_dice] кубиков у стороны при штурме
+    [mine_points_per_msp] очков мин за MSP
+    [mine_dummies_per_msp] ложных мин за MSP
+    [fort_sumter_naval_limit] кораблей у форта Самтер не более
+    [sea_naval_limit] кораблей в морском участке не более
+    [river_ironclad_limit] броненосцев в реке не более
+    [land_any_units_limit] частей на участке суши не более
+    [impulses] импульсы
+    [impulse_extension] импульсов не более
+    [swamp_angel_range] дальность «Болотного ангела»
+    [objectives] цели
+    [georgia_bonus_units] части в Джорджии, дающие поддержку
+    [fort] форт
+    [reduced] ослаблен
+    [removed] убран
+    [confederate_ironclad_damaged] повреждён броненосец Конфедерации
+    [confederate_ironclad_removed] убран броненосец Конфедерации
+    [union_ironclad_damaged] повреждён броненосец Союза
+    [union_ironclad_sunk] потоплен броненосец Союза
+    [confederate_unit_eliminated] уничтожена часть Конфедерации
+    [union_unit_eliminated] уничтожена часть Союза
+    [unspent_msp] неистраченные MSP
+    [controls] контроль участков
+    [contested] если оспаривается
+    [entrenchments] укрепления
+    [free_ironclads] свободно расставляемые броненосцы
+    [areas] участки
+    [mines] мины
+    [dummies] ложные мины
+    [most_markers] маркеров на участке не более
+    [most_points] очков на маркере не более
+    [hunley] «Ханли»
+    [adjacent] цель по соседству
+    [same] цель на том же участке
+    [fort_target] цель — форт
+    [amphibious] десант
+    [ironclads_most] помогающих броненосцев не более
+    [marsh] болото
+    [two_points] два очка мин
+    [thin] тонкая броня
+    [thin_drm] модификатор за тонкую броню
+    [hatteras] модификатор у мыса Хаттерас
+    [two_msp] модификатор за два MSP
+    [track] клетки
+    [clear] открытая
+    [sand] песок
+    [town] город
+    [open] открыто
+    [creek] ручей
+    [hex_km] километров в гексе
+    [combat_air_support] поддержка с воздуха
+    [supply_points] очки снабжения
+    [all_in_supply] все части снабжены
+    [artillery_support] поддержка артиллерии
+    [extended_into] простирается в
+    [armour_superiority] превосходство в бронетехнике
+    [lead_1] перевес 1
+    [lead_2_to_4] перевес от 2 до 4
+    [lead_5_or_more] перевес 5 и больше
+    [defender_leads] перевес у обороняющегося
+    [used_in_23_7] действует этой ночью
    *[other] { $field }
 }
 editor-word = { $word ->
@@ -407,6 +474,63 @@ editor-word = { $word ->
     [player_turn] раз за ход игрока
     [always] всегда
     [if_defender_loses] только если обороняющийся и так теряет
+    [land] суша
+    [both] суша и море
+    [none] ничего
+    [damaged] повреждён
+    [severely-damaged] тяжело повреждён
+    [sunk] потоплен
+    [reduced] ослаблена
+    [eliminated] уничтожена
+    [still-damaged] всё ещё повреждён
+    [repaired] отремонтирован
+    [no-effect] без результата
+    [no-progress] без продвижения
+    [one-box] одна клетка
+    [two-boxes] две клетки
+    [lost-for-good] потеряна навсегда
+    [back-to-under-repair] назад в ремонт
+    [back-to-crew-in-training] назад к обучению
+    [stays-ready] остаётся готовой
+    [no_union_naval_or_amphibious_before_impulse] шторм: без флота до импульса
+    [union_reduces_one_unit_on_map] лихорадка: ослаблена часть Союза
+    [confederate_msp] MSP Конфедерации
+    [union_msp] MSP Союза
+    [confederate_free_mine_and_dummy] мина и ложная мина Конфедерации
+    [remove_swamp_angel] «Болотный ангел» разрывается
+    [points] очки
+    [objectives] цели
+    [artillery] артиллерия
+    [engineers] сапёры
+    [motorised-infantry] мотопехота
+    [fusilier] фузилёры
+    [reconnaissance] разведка
+    [assault-engineer] штурмовые сапёры
+    [construction-engineer] строители
+    [engineer-school] сапёрная школа
+    [assault-gun] штурмовые орудия
+    [light-assault-gun] лёгкие штурмовые орудия
+    [heavy-assault-gun] тяжёлые штурмовые орудия
+    [anti-air] зенитные орудия
+    [anti-tank] противотанковые орудия
+    [mortar] миномёты
+    [rocket] реактивные миномёты
+    [mortar-or-rocket] миномёты
+    [motorised-battalion] моторизованный батальон
+    [security-regiment] охранный полк
+    [panzer-4] Pz IV
+    [panther] «Пантера»
+    [tiger] «Тигр»
+    [sherman] «Шерман»
+    [company] рота
+    [non-motorised] пешком
+    [motorised] моторизованная
+    [armour] бронетехника
+    [frozen] мёрзлая земля
+    [rough] пересечённая местность
+    [swamp] болото
+    [lake] озеро
+    [city] большой город
    *[other] { $word }
 }
 

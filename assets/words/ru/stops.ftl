@@ -80,6 +80,7 @@ stops-add-position-tip = То же без игры: ни того, что был
 stops-add-page = Добавить страницу текста
 stops-import = Взять игру
 stops-no-saved-games = Сохранённых игр нет.
+stops-import-opened = Откройте игру здесь: затем «Добавить этот момент» возьмёт её в студию.
 stops-show = Показать
 stops-show-tip = Кладёт пункт на стол; ваша игра пока ждёт
 stops-present = Показывать отсюда

@@ -122,6 +122,7 @@ editor-as-it-came = Скасувати всі зміни
 editor-as-it-came-about = Усе стає таким, як було в програмі або під час відкриття сценарію. Одне скасування поверне зміни.
 editor-open-file = Відкрити файл сценарію…
 editor-choose = Редагувати сценарій
+editor-choose-open = Редагувати сценарій…
 editor-footings = Походження
 editor-footings-about = Показує на мапі, на чому ґрунтуються відомості про кожне місце (клавіша P).
 editor-to-table = До гри
@@ -178,6 +179,7 @@ editor-differences = { $n ->
    *[other] { $n } відмінностей.
 }
 editor-difference = { $what }: { $here } → { $there }
+editor-rests-on = { $what }, на чому ґрунтується
 editor-choose-about = Звірте сценарій із друкованою грою, виправте його або створіть власний. Розпочата гра зберігає свій сценарій.
 editor-back-to = Назад до «{ $title }»
 editor-of-table = Редагувати сценарій гри на столі
@@ -232,7 +234,10 @@ errata-other-system = Ці поправки до іншої гри: { $theirs },
 errata-conflict = { $what }: тут «{ $now }»; поправка очікує «{ $was }» і зробила б «{ $is }». Її не внесено.
 errata-no-place = { $what }: у цьому сценарії такого немає.
 errata-no-scenario = у програмі немає сценарію { $scenario }
-errata-applied = Внесено поправок: { $made }; уже було так: { $already }.
+errata-applied = Внесено поправок: { $made }{ $already ->
+    [0] .
+   *[other] ; уже було так: { $already }.
+}
 errata-told = Поправки до { $scenario }: { $n }; підтверджених фактів: { $confirmed }.
 
 ## Facts of scenario files
@@ -365,6 +370,68 @@ editor-field = { $field ->
     [reinforcements] підкріплення
     [pieces] фішки
     [ships] кораблі
+    [first_allocation] перший ігровий хід із фазою розподілу
+    [assault_dice] кубиків у сторони під час штурму
+    [mine_points_per_msp] очок мін за MSP
+    [mine_dummies_per_msp] хибних мін за MSP
+    [fort_sumter_naval_limit] кораблів біля форту Самтер не більше
+    [sea_naval_limit] кораблів у морській ділянці не більше
+    [river_ironclad_limit] броненосців у річці не більше
+    [land_any_units_limit] частин на ділянці суходолу не більше
+    [impulses] імпульси
+    [impulse_extension] імпульсів не більше
+    [swamp_angel_range] дальність «Болотяного ангела»
+    [objectives] цілі
+    [georgia_bonus_units] частини в Джорджії, що дають підтримку
+    [fort] форт
+    [reduced] ослаблено
+    [removed] прибрано
+    [confederate_ironclad_damaged] пошкоджено броненосець Конфедерації
+    [confederate_ironclad_removed] прибрано броненосець Конфедерації
+    [union_ironclad_damaged] пошкоджено броненосець Союзу
+    [union_ironclad_sunk] потоплено броненосець Союзу
+    [confederate_unit_eliminated] знищено частину Конфедерації
+    [union_unit_eliminated] знищено частину Союзу
+    [unspent_msp] невитрачені MSP
+    [controls] контроль ділянок
+    [contested] якщо оскаржується
+    [entrenchments] укріплення
+    [free_ironclads] вільно розставлювані броненосці
+    [areas] ділянки
+    [mines] міни
+    [dummies] хибні міни
+    [most_markers] маркерів на ділянці не більше
+    [most_points] очок на маркері не більше
+    [hunley] «Ганлі»
+    [adjacent] ціль поруч
+    [same] ціль на тій самій ділянці
+    [fort_target] ціль — форт
+    [amphibious] десант
+    [ironclads_most] броненосців на допомогу не більше
+    [marsh] болото
+    [two_points] два очки мін
+    [thin] тонка броня
+    [thin_drm] модифікатор за тонку броню
+    [hatteras] модифікатор біля мису Гаттерас
+    [two_msp] модифікатор за два MSP
+    [track] клітинки
+    [clear] відкрита
+    [sand] пісок
+    [town] місто
+    [open] відкрито
+    [creek] струмок
+    [hex_km] кілометрів у гексі
+    [combat_air_support] підтримка з повітря
+    [supply_points] очки постачання
+    [all_in_supply] усі частини забезпечено
+    [artillery_support] підтримка артилерії
+    [extended_into] сягає в
+    [armour_superiority] перевага в бронетехніці
+    [lead_1] перевага 1
+    [lead_2_to_4] перевага від 2 до 4
+    [lead_5_or_more] перевага 5 і більше
+    [defender_leads] перевага в оборонця
+    [used_in_23_7] діє цієї ночі
    *[other] { $field }
 }
 editor-word = { $word ->
@@ -407,6 +474,63 @@ editor-word = { $word ->
     [player_turn] раз за хід гравця
     [always] завжди
     [if_defender_loses] лише якщо оборонець і так втрачає
+    [land] суходіл
+    [both] суходіл і море
+    [none] нічого
+    [damaged] пошкоджено
+    [severely-damaged] тяжко пошкоджено
+    [sunk] потоплено
+    [reduced] ослаблено
+    [eliminated] знищено
+    [still-damaged] досі пошкоджено
+    [repaired] полагоджено
+    [no-effect] без наслідку
+    [no-progress] без поступу
+    [one-box] одна клітинка
+    [two-boxes] дві клітинки
+    [lost-for-good] утрачено назавжди
+    [back-to-under-repair] назад у ремонт
+    [back-to-crew-in-training] назад до навчання
+    [stays-ready] лишається готовою
+    [no_union_naval_or_amphibious_before_impulse] шторм: без флоту до імпульсу
+    [union_reduces_one_unit_on_map] пропасниця: ослаблено частину Союзу
+    [confederate_msp] MSP Конфедерації
+    [union_msp] MSP Союзу
+    [confederate_free_mine_and_dummy] міна й хибна міна Конфедерації
+    [remove_swamp_angel] «Болотяний ангел» розривається
+    [points] очки
+    [objectives] цілі
+    [artillery] артилерія
+    [engineers] сапери
+    [motorised-infantry] мотопіхота
+    [fusilier] фузилери
+    [reconnaissance] розвідка
+    [assault-engineer] штурмові сапери
+    [construction-engineer] будівельники
+    [engineer-school] саперна школа
+    [assault-gun] штурмові гармати
+    [light-assault-gun] легкі штурмові гармати
+    [heavy-assault-gun] важкі штурмові гармати
+    [anti-air] зенітні гармати
+    [anti-tank] протитанкові гармати
+    [mortar] міномети
+    [rocket] реактивні міномети
+    [mortar-or-rocket] міномети
+    [motorised-battalion] моторизований батальйон
+    [security-regiment] охоронний полк
+    [panzer-4] Pz IV
+    [panther] «Пантера»
+    [tiger] «Тигр»
+    [sherman] «Шерман»
+    [company] рота
+    [non-motorised] пішки
+    [motorised] моторизована
+    [armour] бронетехніка
+    [frozen] мерзла земля
+    [rough] пересічена місцевість
+    [swamp] болото
+    [lake] озеро
+    [city] велике місто
    *[other] { $word }
 }
 

@@ -80,6 +80,7 @@ stops-add-position-tip = Те саме без гри: ні того, що бул
 stops-add-page = Додати сторінку тексту
 stops-import = Взяти гру
 stops-no-saved-games = Збережених ігор немає.
+stops-import-opened = Відкрийте гру тут: потім «Додати цей момент» візьме її до студії.
 stops-show = Показати
 stops-show-tip = Кладе пункт на стіл; ваша гра поки чекає
 stops-present = Показувати звідси

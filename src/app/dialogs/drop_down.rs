@@ -1,14 +1,46 @@
 //! A list that opens below what is chosen of it.
 
-use egui::{ComboBox, Id, IdSalt, Key, Popup, TextWrapMode, Ui};
+use egui::{Align, ComboBox, Id, IdSalt, Key, Popup, TextStyle, TextWrapMode, Ui};
 
 /// One of several by its name: Enter chooses and closes the list, Escape closes
 /// it and leaves everything as it is, Tab goes on to what follows. What it is called
-/// is written beside it, as far as that is not done elsewhere, and told.
+/// is written before it, as far as that is not done elsewhere, and told. What is chosen
+/// is cut off only where a whole line has no room for it.
 pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: &str,
-    (beside, label): (&str, &str),
+    (before, label): (&str, &str),
+    shown: &str,
+    rows: impl IntoIterator<Item = (T, String)>,
+    chosen: &mut T,
+) {
+    if before.is_empty() {
+        return opened(ui, salt, label, shown, rows, chosen);
+    }
+    if ui.layout().is_horizontal() {
+        ui.label(before);
+        return opened(ui, salt, label, shown, rows, chosen);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.label(before);
+        opened(ui, salt, label, shown, rows, chosen);
+    });
+}
+
+/// How wide a text of a button is.
+fn wide(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = ui.visuals().text_color();
+    ui.painter()
+        .layout_no_wrap(text.to_owned(), font, ink)
+        .size()
+        .x
+}
+
+fn opened<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    salt: &str,
+    label: &str,
     shown: &str,
     rows: impl IntoIterator<Item = (T, String)>,
     chosen: &mut T,
@@ -22,31 +54,57 @@ pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
         ui.memory_mut(|m| m.request_focus(button));
     }
     let before = *chosen;
-    let room = ui.available_width() - 24.0;
     let mut pressed = false;
-    let list = match beside.is_empty() {
-        true => ComboBox::from_id_salt(salt),
-        false => ComboBox::new(salt, beside),
-    };
     // As tall as it has to be, as far as the window goes.
-    let tall = ui.ctx().content_rect().height() / 2.0;
-    let list = list.selected_text(shown).height(tall);
+    let window = ui.ctx().content_rect();
+    let spacing = ui.spacing();
+    let padding = spacing.button_padding.x * 2.0;
+    let whole = ui.max_rect().width();
+    let needs = wide(ui, shown) + padding + spacing.icon_width + spacing.icon_spacing;
+    let list = ComboBox::from_id_salt(salt).selected_text(shown);
+    let list = list.height(window.height() / 2.0);
+    let list = match needs > whole {
+        // The button gets a line of its own, which its text fills.
+        true => {
+            if ui.layout().main_wrap && ui.available_size_before_wrap().x < whole {
+                ui.end_row();
+            }
+            list.truncate()
+        }
+        false => list.wrap_mode(TextWrapMode::Extend),
+    };
+    let came_into_sight = button.with("what is chosen came into sight");
+    if !open {
+        ui.data_mut(|d| d.remove::<bool>(came_into_sight));
+    }
     list.show_ui(ui, |ui| {
         // Before its dialog, also when both were closed and opened again.
         ui.ctx().move_to_top(ui.layer_id());
-        ui.set_max_width(room);
+        let rows: Vec<(T, String)> = rows.into_iter().collect();
+        // No wider than its rows, so that it covers no more than it has to.
+        let widest = rows.iter().map(|(_, name)| wide(ui, name));
+        let widest = widest.fold(0.0, f32::max) + padding;
+        ui.set_max_width(widest.min(window.width() / 2.0).max(ui.min_rect().width()));
         ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
         let begins = ui.memory(|m| m.has_focus(button));
+        let sought =
+            !ui.is_sizing_pass() && ui.data(|d| d.get_temp::<bool>(came_into_sight)).is_none();
         for (value, name) in rows {
             let row = ui.selectable_value(chosen, value, name);
             // The arrow keys go from what is chosen now.
             if begins && value == before {
                 row.request_focus();
             }
+            if sought && value == before {
+                row.scroll_to_me(Some(Align::Center));
+            }
             if row.clicked() {
                 pressed = true;
                 ui.close();
             }
+        }
+        if sought {
+            ui.data_mut(|d| d.insert_temp(came_into_sight, true));
         }
     });
     let left = open && ui.input(|i| i.key_pressed(Key::Escape));

@@ -190,6 +190,10 @@ impl StudyDraft {
                     let none = tr!("stops-no-saved-games");
                     files(ui, none, &on_disk.games, Composing::Import, out);
                 });
+                if ui.button(tr!("stops-open-file")).clicked() {
+                    push(out, Composing::ImportFile);
+                    ui.close();
+                }
             });
             focus::opens_menu(&menu);
         });

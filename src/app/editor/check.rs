@@ -13,6 +13,9 @@ use crate::present::system::{Stated, Topic};
 use crate::words::tr;
 use egui::{Button, ProgressBar, RichText, ScrollArea, Ui, vec2};
 
+/// The share of the room below the buttons that one fact has at most.
+const FACT: f32 = 0.6;
+
 impl Desk {
     /// The facts that are looked through, in the order of the system.
     fn to_check<'a>(&self, seen: &'a Seen) -> Vec<&'a Stated> {
@@ -63,7 +66,7 @@ impl Desk {
         };
         let of_it = self.to_check(&seen);
         let confirmed = of_it.iter().filter(|it| match together {
-            true => it.about == stated.about && it.chapter == stated.chapter,
+            true => it.goes_with(stated),
             false => it.at == stated.at,
         });
         let confirmed: Vec<String> = confirmed.map(|it| it.at.clone()).collect();
@@ -181,45 +184,27 @@ pub fn page(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mu
         ui.add_space(space::SMALL);
     }
     if let Some(stated) = looked_at {
-        let with_it = |it: &&&Stated| it.about == stated.about && it.chapter == stated.chapter;
-        let said = all.iter().filter(with_it);
-        let said = said.map(|it| format!("{} {}", it.parts().1, it.says));
-        let said: Vec<String> = said.collect();
-        fact(ui, desk, (&stated, &said), theme, out);
+        // Where they are pressed again and again they stand still, whatever is looked at.
+        said_of_it(ui, theme, out);
+        let with_it = all.iter().filter(|it| it.goes_with(&stated));
+        let with_it = with_it.map(|it| format!("{} {}", it.parts().1, it.says));
+        let with_it: Vec<String> = with_it.collect();
+        // However much there is to read of one fact, the list of all stays in sight.
+        let most = ui.available_height() * FACT;
+        ScrollArea::vertical()
+            .id_salt("fact to check")
+            .auto_shrink([false, true])
+            .max_height(most)
+            .show(ui, |ui| {
+                focus::in_sight(ui, |ui| fact(ui, desk, (&stated, &with_it), theme, out));
+            });
     }
     ui.separator();
     list(ui, desk, &all, theme, out);
 }
 
-/// The fact that is looked at, what can be said of it, and how it is corrected; and all
-/// that is confirmed together with it, so that a counter is looked at once.
-fn fact(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    (stated, with_it): (&Stated, &[String]),
-    theme: &Palette,
-    out: &mut Vec<Command>,
-) {
-    ui.weak(RichText::new(&stated.chapter).small());
-    let what = RichText::new(&stated.what).text_style(egui::TextStyle::Heading);
-    ui.label(what.color(theme.heading));
-    let says = bold(tr!("editor-check-says", says = stated.says.as_str()));
-    focus::spoken(&ui.label(says));
-    ui.horizontal_wrapped(|ui| {
-        if let Some(footing) = stated.footing {
-            ui.label(footing.name());
-        }
-        if desk.check.confirmed.contains(&stated.at) {
-            ui.label(RichText::new(tr!("editor-check-confirmed")).color(theme.good));
-        }
-    });
-    if !stated.source.is_empty() {
-        ui.weak(RichText::new(crate::words::name(&stated.source)).small());
-    }
-    if with_it.len() > 1 {
-        ui.label(tr!("editor-check-with-it", facts = with_it.join(" · ")));
-    }
-    ui.add_space(space::SMALL);
+/// What can be said of a fact.
+fn said_of_it(ui: &mut Ui, theme: &Palette, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let words = bold(tr!("editor-check-confirm")).color(theme.on_accent);
         let confirm = Button::new(words)
@@ -243,8 +228,40 @@ fn fact(
         }
     });
     ui.add_space(space::SMALL);
+}
+
+/// The fact that is looked at and how it is corrected; and all that is confirmed together
+/// with it, so that a counter is looked at once.
+fn fact(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    (stated, with_it): (&Stated, &[String]),
+    theme: &Palette,
+    out: &mut Vec<Command>,
+) {
+    ui.weak(RichText::new(&stated.chapter).small());
+    let what = RichText::new(&stated.what).text_style(egui::TextStyle::Heading);
+    ui.label(what.color(theme.heading));
+    let says = bold(tr!("editor-check-says", says = stated.says.as_str()));
+    focus::spoken(&ui.label(says));
+    ui.horizontal_wrapped(|ui| {
+        if let Some(footing) = stated.footing {
+            ui.label(footing.name());
+        }
+        if desk.check.confirmed.contains(&stated.at) {
+            ui.label(RichText::new(tr!("editor-check-confirmed")).color(theme.good));
+        }
+    });
+    ui.add_space(space::SMALL);
     heading(ui, &tr!("editor-check-correct"));
     field(ui, desk, stated, None, out);
+    ui.add_space(space::SMALL);
+    if !stated.source.is_empty() {
+        ui.weak(RichText::new(crate::words::name(&stated.source)).small());
+    }
+    if with_it.len() > 1 {
+        ui.label(tr!("editor-check-with-it", facts = with_it.join(" · ")));
+    }
 }
 
 /// Everything that is looked through, ticked where it is confirmed.

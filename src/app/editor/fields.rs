@@ -173,6 +173,11 @@ fn typed(
         let read = stated.entering.read(&text);
         let entered = field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         let left = field.lost_focus() && text != shown && !ui.input(|i| i.key_pressed(Key::Escape));
+        // Whoever goes from field to field by Tab goes on from here; the owner's check
+        // goes on to the next fact.
+        if entered && !alone {
+            field.request_focus();
+        }
         match read {
             Some(is) if entered || left => {
                 out.push(as_command(Work::Enter(at.clone(), is)));

@@ -1,7 +1,7 @@
 //! A frame of the editor: bar, board, panel, and what lies over them.
 
 use super::work::as_command;
-use super::{Brought, Desk, Page, Seen, Work, check, pages};
+use super::{Brought, Desk, Page, Seen, Source, Work, check, pages};
 use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hand, Hit};
 use crate::app::commands::{Command, Dialog};
@@ -73,7 +73,7 @@ impl Desk {
             desk.cursor = Some(place);
         }
         if desk.leaving {
-            leaving(&ctx, desk.quits, out);
+            leaving(&ctx, desk.quits, desk.next.as_deref(), out);
         } else {
             desk.ask_for_size(&ctx, &palette, out);
         }
@@ -189,7 +189,7 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
                 ui.close();
                 out.push(as_command(Work::Forces(None)));
             }
-            if ui.button(tr!("editor-choose")).clicked() {
+            if ui.button(tr!("editor-choose-open")).clicked() {
                 out.push(Command::Toggle(Dialog::Editor));
             }
         });
@@ -310,8 +310,14 @@ fn on_board(
     }
 }
 
-/// Something would be lost: whether to leave it.
-fn leaving(ctx: &egui::Context, quits: bool, out: &mut Vec<Command>) {
+/// Something would be lost: whether to leave it. Who was going to edit another one then
+/// does.
+fn leaving(
+    ctx: &egui::Context,
+    quits: bool,
+    next: Option<&(Source, Page)>,
+    out: &mut Vec<Command>,
+) {
     let mut answered = false;
     let closes = ask(ctx, "leaving the editor", &tr!("editor-leaving"), |ui| {
         ui.label(tr!("editor-leaving-about"));
@@ -339,6 +345,9 @@ fn leaving(ctx: &egui::Context, quits: bool, out: &mut Vec<Command>) {
                     // Who was closing the program closes it.
                     if goes && quits {
                         out.push(Command::Quit);
+                    }
+                    if let Some((source, page)) = next.filter(|_| goes) {
+                        out.push(as_command(Work::Begin(source.clone(), *page)));
                     }
                 }
             }

@@ -49,6 +49,7 @@ impl Desk {
                 | Command::Fullscreen
                 | Command::Quit
                 | Command::Manual
+                | Command::NextRegion { .. }
                 | Command::Contrast => None,
                 _ => continue,
             };

@@ -132,6 +132,8 @@ pub struct Desk {
     leaving: bool,
     /// Whether the program is to end when it is left.
     quits: bool,
+    /// What is edited when it is left, and on which page.
+    next: Option<Box<(Source, Page)>>,
     /// Whether the table is looked at meanwhile.
     aside: bool,
 }
@@ -172,6 +174,7 @@ impl Desk {
             sizing: None,
             leaving: false,
             quits: false,
+            next: None,
             aside: false,
         }
     }

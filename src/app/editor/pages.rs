@@ -142,23 +142,29 @@ fn facts(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
         ui.label(tr!("editor-nothing-known"));
     }
     let (mut chapter, mut subject) = ("", "");
+    let mut before_it = None;
     for (n, stated) in facts.iter().copied().enumerate() {
         if stated.chapter != chapter {
             chapter = &stated.chapter;
             heading(ui, chapter);
+            before_it = None;
         }
         // Whose facts they are stands once above them.
         let (of, short) = stated.parts();
         let before = match picked == Topic::Game || of.is_empty() {
             true => stated.what.as_str(),
             false => {
-                if of != subject {
+                // A place is the same one where its name is what is told of it.
+                let place = matches!(stated.about, Topic::Place(_));
+                let same = place && before_it == Some(&stated.about);
+                if of != subject && !same {
                     ui.label(bold(of));
                 }
                 short
             }
         };
         subject = of;
+        before_it = Some(&stated.about);
         field(ui, desk, stated, Some(before), out);
         // What several rest on that stand below each other is told once, after the last.
         let goes_on = facts.get(n + 1).is_some_and(|next| {
@@ -269,23 +275,25 @@ pub fn compare(ui: &mut Ui, desk: &mut Desk, out: &mut Vec<Command>) {
     };
     let all = &second.unlike.1;
     ui.label(tr!("editor-differences", n = all.len()));
-    let row = ui.text_style_height(&egui::TextStyle::Body) + space::SMALL;
     ScrollArea::vertical()
         .id_salt("differences of scenarios")
         .auto_shrink([false, false])
-        .show_rows(ui, row, all.len(), |ui, rows| {
-            for unlike in all.get(rows).unwrap_or_default() {
-                let [here, there] = &unlike.says;
-                let text = tr!(
-                    "editor-difference",
-                    what = unlike.what.as_str(),
-                    here = here.as_str(),
-                    there = there.as_str()
-                );
-                let button = egui::Button::selectable(false, text).truncate();
-                if ui.add(button).clicked() {
-                    out.push(as_command(Work::Pick(unlike.about.clone())));
+        .show(ui, |ui| {
+            focus::in_sight(ui, |ui| {
+                for unlike in all {
+                    let [here, there] = &unlike.says;
+                    let text = tr!(
+                        "editor-difference",
+                        what = unlike.what.as_str(),
+                        here = here.as_str(),
+                        there = there.as_str()
+                    );
+                    // However long it is: nothing of a difference is cut off.
+                    let button = egui::Button::selectable(false, text).wrap();
+                    if ui.add(button).clicked() {
+                        out.push(as_command(Work::Pick(unlike.about.clone())));
+                    }
                 }
-            }
+            });
         });
 }

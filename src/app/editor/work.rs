@@ -289,6 +289,7 @@ impl Works {
         {
             desk.aside = false;
             (desk.leaving, desk.quits) = (true, false);
+            desk.next = Some(Box::new((source.clone(), page)));
             return Edited {
                 hush: true,
                 closes,
@@ -359,6 +360,7 @@ impl Works {
         };
         if desk.would_be_missed() && !sure {
             (desk.leaving, desk.quits) = (true, false);
+            desk.next = None;
             return;
         }
         self.scenario = None;
@@ -403,6 +405,7 @@ impl Works {
             return false;
         }
         (desk.aside, desk.leaving, desk.quits) = (false, true, true);
+        desk.next = None;
         true
     }
 
@@ -488,6 +491,7 @@ impl Desk {
                         | Work::AsItCame
                 ) || self.brush.is_some();
                 let mut told = self.carry_out(work).err().map(Notice::wrong);
+                self.let_go_of_what_is_gone();
                 if keeps {
                     told = self.keep_check(store).or(told);
                 }
@@ -635,6 +639,17 @@ impl Desk {
         self.is_unwritten() && !(kept && self.page == Page::Check)
     }
 
+    /// What is picked may be gone, with a change or with one that is taken back: then it
+    /// is the whole scenario again.
+    fn let_go_of_what_is_gone(&mut self) {
+        if matches!(self.picked, Topic::Unit(_) | Topic::Side(_)) {
+            let seen = self.seen();
+            if seen.facts.iter().all(|it| it.about != self.picked) {
+                self.picked = Topic::Game;
+            }
+        }
+    }
+
     fn apply(&mut self, errata: &Errata) -> Applied {
         let applied = self.bench.apply(errata);
         let confirmed = errata.confirmed.iter().cloned();
@@ -653,7 +668,7 @@ impl Desk {
     fn carry_out(&mut self, work: Work) -> Result<(), String> {
         match work {
             Work::Aside(aside) => self.aside = aside,
-            Work::Stay => (self.leaving, self.quits) = (false, false),
+            Work::Stay => (self.leaving, self.quits, self.next) = (false, false, None),
             Work::Undo => {
                 self.typed.clear();
                 if !self.bench.undo() {

@@ -170,13 +170,16 @@ const BELOW_BARS: [f32; 2] = [80.0, 126.0];
 const HIGH_ENOUGH: f32 = 800.0;
 
 /// The windows in which something is put together.
-const WORKS: [&str; 2] = [STUDY_WORK, LESSON_WORK];
+const WORKS: [&str; 3] = [STUDY_WORK, LESSON_WORK, POLL_WORK];
 
 /// The window in which a study is put together.
 pub const STUDY_WORK: &str = "window of the study";
 
 /// The window in which a lesson is written.
 pub const LESSON_WORK: &str = "window for writing lessons";
+
+/// The window in which a poll is put together.
+pub const POLL_WORK: &str = "poll of the room";
 
 /// Where a window opens that is wished there: beside the one in which something is put
 /// together, if it would cover that and there is room.

@@ -615,6 +615,7 @@ impl Room {
         self.computers.depth = settings.advice;
         let (again, told) = self.tend_computers(now, pace, animated);
         let replayed = self.tend_report(now, pace);
+        self.renew_bars();
         let played = self.tend_playing(now, pace);
         let shown = settings.timeline && !presenting;
         let coach = self.tend_coach(settings.coach_speaks_from());

@@ -558,7 +558,8 @@ impl Room {
         } else {
             self.board = BoardView::default();
         }
-        self.outlook = before.outlook.take().and_then(Foresight::for_another_game);
+        let outlook = before.outlook.take();
+        self.outlook = outlook.and_then(|outlook| outlook.for_another_game(before.table.title()));
     }
 
     /// Where the map is looked at from; `None` while all of it is.

@@ -15,9 +15,11 @@ use crate::present::histogram::{Bars, HistogramView, futures_title};
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::png;
+use crate::study::StopHistogram;
 use crate::table::{Ended, FactSeen, Match, Table, facts_head, facts_row};
-use crate::words::{decimal, share_of, tr};
+use crate::words::{self, Language, decimal, share_of, tr};
 use egui::{RichText, Ui, vec2};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What everything here follows from, as in a forecast.
@@ -33,12 +35,17 @@ const PIXELS: u32 = 1440;
 const WIDE: f32 = 560.0;
 const BARS: f32 = 150.0;
 
+/// The bar of progress is no shorter than this.
+const LEAST_BAR: f32 = 80.0;
+
 /// Games that are played, or have been.
 #[derive(Clone)]
 struct Run {
     about: NodeId,
-    /// When that is, in words.
-    when: String,
+    /// When that is, in the words of every language.
+    when: BTreeMap<Language, String>,
+    /// Whether that is in another game than the one on the table: then its title is told, too.
+    elsewhere: bool,
     levels: [Level; 2],
     games: u32,
     progress: Arc<Progress>,
@@ -58,6 +65,16 @@ impl Run {
     fn facts(&self) -> Vec<Vec<FactSeen>> {
         let facts = self.facts.lock().unwrap_or_else(PoisonError::into_inner);
         facts.clone()
+    }
+
+    /// When they were played on, in the language that is spoken.
+    fn when(&self) -> &str {
+        self.when.get(&words::spoken()).map_or("", String::as_str)
+    }
+
+    /// Whether these are the games of that run, and not others.
+    fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.ends, &other.ends)
     }
 
     /// The game of this number.
@@ -102,9 +119,22 @@ impl Drop for Foresight {
 }
 
 impl Foresight {
-    /// What goes with whoever looks to another game: what is held against.
-    pub(super) fn for_another_game(mut self) -> Option<Self> {
-        let kept = self.kept.take()?;
+    /// What these games are held against: no games are held against themselves.
+    fn against(&self) -> Option<&Run> {
+        let run = self.run.as_ref()?;
+        self.kept.as_ref().filter(|kept| !kept.is(run))
+    }
+
+    /// What goes with whoever looks from a game of this title to another: what is held
+    /// against, and from now on with its title.
+    pub(super) fn for_another_game(mut self, title: &str) -> Option<Self> {
+        let mut kept = self.kept.take()?;
+        if !std::mem::replace(&mut kept.elsewhere, true) {
+            for (&language, when) in &mut kept.when {
+                let title = words::speaking(language, || words::name(title));
+                *when = format!("{title}, {when}");
+            }
+        }
         Some(Self {
             open: self.open,
             levels: self.levels,
@@ -139,13 +169,12 @@ fn view(table: &dyn Table, outlook: &Foresight) -> Option<HistogramView> {
     };
     let (now, sides) = (margins(run), table.map().sides.clone());
     Some(HistogramView {
-        title: futures_title(&run.when, now.len(), &sides, run.levels),
+        title: futures_title(run.when(), now.len(), &sides, run.levels),
         sides,
         margins: now,
         against: outlook
-            .kept
-            .as_ref()
-            .map(|kept| (kept.when.clone(), margins(kept))),
+            .against()
+            .map(|kept| (kept.when().to_owned(), margins(kept))),
     })
 }
 
@@ -188,11 +217,14 @@ impl Room {
             return Some(super::act::plain(tr!("futures-none"), false));
         };
         outlook.stop();
-        let time = self.table.time(at).unwrap_or_default();
-        let time: Vec<&str> = time.iter().map(String::as_str).collect();
+        let time = |language: Language| {
+            let time = words::speaking(language, || self.table.time(at));
+            (language, time.unwrap_or_default().join(", "))
+        };
         let run = Run {
             about: at,
-            when: time.join(", "),
+            when: Language::ALL.into_iter().map(time).collect(),
+            elsewhere: false,
             levels: outlook.levels,
             games: outlook.games,
             progress: Arc::new(Progress::default()),
@@ -259,13 +291,15 @@ impl Room {
         Some(table(self.table(), run, &run.ends()))
     }
 
-    /// How the games ended, the moment they were played on from and by whom; `None` where
-    /// none has been played.
-    pub(in crate::app) fn played_futures(&self) -> Option<(NodeId, HistogramView, [Level; 2])> {
+    /// How the games ended, to be shown in a study, and the moment they were played on
+    /// from; `None` where none has been played.
+    pub(in crate::app) fn played_futures(&self) -> Option<(NodeId, StopHistogram)> {
         let outlook = self.outlook.as_ref()?;
         let view = view(self.table(), outlook).filter(|view| !view.margins.is_empty())?;
         let run = outlook.run.as_ref()?;
-        Some((run.about, view, run.levels))
+        let whence = outlook.against().map(|kept| kept.when.clone());
+        let histogram = StopHistogram::of(&view, run.levels, whence.unwrap_or_default());
+        Some((run.about, histogram))
     }
 
     /// Whether games have been played whose end can be written.
@@ -353,11 +387,8 @@ fn content(
     let ends = run.ends();
     ui.separator();
     let sides = &room.table().map().sides;
-    let title = futures_title(&run.when, ends.len(), sides, run.levels);
+    let title = futures_title(run.when(), ends.len(), sides, run.levels);
     ui.label(bold(title));
-    if ends.len() < run.games as usize && !run.progress.stopped() {
-        ui.add(egui::ProgressBar::new(run.progress.share()));
-    }
     if ends.is_empty() {
         return;
     }
@@ -443,6 +474,12 @@ fn choices(
         if other.on_hover_text(tr!("what-if-key")).clicked() {
             out.push(Command::Toggle(Dialog::WhatIf));
         }
+        // In a row that is there anyway: nothing below moves when the last game is played.
+        if let Some(run) = outlook.run.as_ref().filter(|_| runs) {
+            let left = ui.available_size_before_wrap().x - space::SMALL;
+            let left = left.max(LEAST_BAR);
+            ui.add(egui::ProgressBar::new(run.progress.share()).desired_width(left));
+        }
     });
 }
 
@@ -450,7 +487,7 @@ fn choices(
 fn histogram(ui: &mut Ui, look: &RoomLook<'_>, outlook: &mut Foresight, ends: &[Ended]) {
     let margins =
         |ends: &[Ended]| -> Vec<i32> { ends.iter().map(|end| end.outcome.margin).collect() };
-    let before = outlook.kept.as_ref().map(Run::ends).unwrap_or_default();
+    let before = outlook.against().map(Run::ends).unwrap_or_default();
     let (now, kept) = (margins(ends), margins(&before));
     let [first, second] = SideNo::BOTH.map(|side| look.ink(side));
     let chart = BarChart {

@@ -75,6 +75,10 @@ const NARROW: f32 = 200.0;
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
 
+/// The letters of buttons, as shares of their usual size: the first that leave nothing cut
+/// off.
+const LETTERS: [f32; 3] = [1.0, row::SMALLER, 0.76];
+
 /// The number of a rule has at least so much room beside what it is about, in points.
 const RULE: f32 = 52.0;
 
@@ -660,11 +664,10 @@ fn foot(
     // All in letters of one size: a little smaller where one of them has little room.
     let count = abreast as f32;
     let wide = (ui.available_width() - gap * (count - 1.0)) / count;
-    let cut = |button: &Button| Captions::of(ui, look, button, vec2(wide, high), 1.0).cut;
-    let scale = match buttons.iter().any(cut) {
-        true => row::SMALLER,
-        false => 1.0,
-    };
+    let size = vec2(wide, high);
+    let cut = |button: &Button, scale: f32| Captions::of(ui, look, button, size, scale).cut;
+    let whole = |scale: &f32| !buttons.iter().any(|button| cut(button, *scale));
+    let scale = LETTERS.into_iter().find(whole).unwrap_or(row::SMALLER);
     for row in buttons.chunks(abreast) {
         let count = row.len() as f32;
         let width = (ui.available_width() - gap * (count - 1.0)) / count;
@@ -769,11 +772,17 @@ impl Captions {
         let alone = button.chance.is_empty() && key.is_empty();
         let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
         let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
-        // Where the words take one line, what is to be said of chances may take two.
-        let short = lines.iter().all(|line| line.rows.len() < 2) && size.y >= ROOMY;
+        // Where the words take one line, what is to be said of chances may take two, if
+        // there is the height for it.
+        let above: f32 = lines.iter().map(|line| line.size().y).sum();
+        let short = lines.iter().all(|line| line.rows.len() < 2);
         if !button.chance.is_empty() {
-            let rows = if short { 2 } else { 1 };
-            lines.push(lay(&button.chance, TextStyle::Small, rows));
+            let two = lay(&button.chance, TextStyle::Small, 2);
+            let fits = short && above + two.size().y <= size.y;
+            lines.push(match fits {
+                true => two,
+                false => lay(&button.chance, TextStyle::Small, 1),
+            });
         } else if !key.is_empty() {
             lines.push(lay(&key, TextStyle::Small, 1));
         }

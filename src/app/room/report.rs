@@ -6,8 +6,8 @@ use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
-use crate::app::panels::bold;
 use crate::app::panels::icons::{self, Sign};
+use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
@@ -15,7 +15,7 @@ use crate::present::system::{Cited, Selection};
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::{self, Language, tr};
-use egui::{Align2, Id, Order, Rect, RichText, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Order, Rect, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::rc::Rc;
 
 /// What belongs together in a player turn: a battle, or the moves of a phase.
@@ -457,7 +457,14 @@ fn card(
             }
             let from_left = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(from_left, |ui| {
-                ui.add(egui::Label::new(bold(&title)).truncate());
+                // Smaller where it would be cut off.
+                let words = bold(&title);
+                let wide = in_one_line(ui, words.clone(), TextStyle::Body).size().x;
+                let words = match wide <= ui.available_width() {
+                    true => words,
+                    false => words.text_style(TextStyle::Small),
+                };
+                ui.add(egui::Label::new(words).truncate());
             });
         });
     });

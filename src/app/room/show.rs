@@ -7,12 +7,24 @@ use crate::app::usual_game;
 use crate::engine::{NodeId, Options, Viewer};
 use crate::json::Doc;
 use crate::present::annotation::Annotation;
+use crate::present::histogram::{Bars, HistogramView};
 use crate::record::Settings;
 use crate::study::{
     MapSection, StopHistogram, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from,
 };
-use crate::words::tr;
+use crate::words::{self, Language, tr};
 use std::sync::Arc;
+
+/// How games ended, worked out to be drawn.
+pub struct StopBars {
+    language: Language,
+    /// The games.
+    pub view: HistogramView,
+    /// The bars that they fall into.
+    pub bars: Bars,
+    /// What they come to, in words.
+    pub told: Vec<String>,
+}
 
 /// A stop of a study as it is on the table.
 #[derive(Default)]
@@ -29,6 +41,8 @@ pub struct StopSeen {
     pub page: bool,
     /// How games ended that were played on from there.
     pub histogram: Option<StopHistogram>,
+    /// The same as it is drawn, in the language that was spoken then.
+    pub bars: Option<StopBars>,
     /// What the next stop is called.
     pub next: Option<String>,
     /// The game of the study that is on the table.
@@ -92,6 +106,33 @@ impl Room {
         self.on_show.as_ref().map(|show| &show.stop)
     }
 
+    /// Works out how the games of the stop on the table are drawn, once for a language.
+    pub(super) fn renew_bars(&mut self) {
+        let language = words::spoken();
+        let Some(seen) = self.on_show() else { return };
+        let Some(histogram) = &seen.histogram else {
+            return;
+        };
+        if seen
+            .bars
+            .as_ref()
+            .is_some_and(|bars| bars.language == language)
+        {
+            return;
+        }
+        let view = histogram.view(&*self.table, seen.at);
+        let others = view.against.iter().flat_map(|(_, others)| others);
+        let bars = StopBars {
+            language,
+            bars: Bars::over(view.margins.iter().chain(others).copied()),
+            told: view.told(),
+            view,
+        };
+        if let Some(show) = &mut self.on_show {
+            show.stop.bars = Some(bars);
+        }
+    }
+
     /// What is seen of the map, if that is not all of it.
     pub(in crate::app) fn section(&self) -> Option<MapSection> {
         let lies = self.table.map().tiling.orientation();
@@ -127,6 +168,7 @@ impl Room {
             text: stop.text.clone(),
             page: map.is_none(),
             histogram: map.and_then(|map| map.histogram.clone()),
+            bars: None,
             next: study.stops.get(number + 1).map(|stop| stop.title.clone()),
             game: placed.game,
             at: placed.at,

@@ -11,7 +11,6 @@ use crate::app::keymap::Keymap;
 use crate::app::panels::{BarChart, bold};
 use crate::app::theme::space;
 use crate::engine::SideNo;
-use crate::present::histogram::Bars;
 use crate::words::tr;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
@@ -36,10 +35,10 @@ fn push(out: &mut Vec<Command>, wish: Composing) {
 
 /// How games ended that were played on from a stop: bars so high, and in words.
 pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, high: f32) {
-    let games = |seen: &StopSeen| Some(seen.histogram.as_ref()?.view(room.table(), seen.at));
-    let Some(view) = room.on_show().and_then(games) else {
+    let Some(games) = room.on_show().and_then(|seen| seen.bars.as_ref()) else {
         return;
     };
+    let view = &games.view;
     ui.add_space(space::SMALL);
     ui.label(bold(&view.title).text_style(TextStyle::Small));
     let others = view.against.as_ref().map_or(&[][..], |(_, others)| others);
@@ -47,7 +46,7 @@ pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, high: f32) {
     let chart = BarChart {
         salt: "bars of a stop",
         high,
-        bars: Bars::over(view.margins.iter().chain(others).copied()),
+        bars: games.bars,
         margins: &view.margins,
         outline: others,
         most: 0.0,
@@ -56,7 +55,7 @@ pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, high: f32) {
         name: &|margin, n, share| tr!("futures-bar", margin = margin, n = n, share = share),
     };
     chart.show(ui, look.theme);
-    for line in view.told() {
+    for line in &games.told {
         ui.label(RichText::new(line).small());
     }
 }

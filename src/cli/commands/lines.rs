@@ -104,15 +104,18 @@ fn change(table: &mut dyn Table, args: &Lines) -> Result<(), Failure> {
             false => tr!("seated-closed"),
         }));
     }
+    let mut grown = None;
     for action in &args.play {
         let gesture = [action.clone()];
         table
             .play(&gesture, Rolled::ByTheGame)
             .map_err(|why| not_done(action, &why))?;
+        grown = grown.or_else(|| Some(table.glance().node));
     }
     let here = table.glance().node;
     if let Some(name) = &args.name {
-        edit(table, Edit::Name(here, name.clone()))?;
+        // The name of a line is that of its first position.
+        edit(table, Edit::Name(grown.unwrap_or(here), name.clone()))?;
     }
     if args.promote {
         edit(table, Edit::Promote(here))?;

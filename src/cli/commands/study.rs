@@ -107,7 +107,7 @@ fn histogram(games: &StopHistogram) -> Value {
             .iter()
             .map(|(&margin, &n)| [i64::from(margin), i64::from(n)])
             .collect();
-        json!({ "title": counts.title, "games": margins })
+        json!({ "title": counts.told_title(), "games": margins })
     };
     let mut told = one(&games.counts);
     if let Some(against) = &games.against {

@@ -131,6 +131,21 @@ impl Stated {
     pub fn parts(&self) -> (&str, &str) {
         self.what.rsplit_once(": ").unwrap_or(("", &self.what))
     }
+
+    /// Whether whoever looks at the other one sees this one with the same glance: it is
+    /// about the same place, side or counter; of the game as a whole, about the same row
+    /// of the same table.
+    #[must_use]
+    pub fn goes_with(&self, other: &Self) -> bool {
+        let same = self.about == other.about && self.chapter == other.chapter;
+        match self.about {
+            Topic::Game => {
+                let of = self.parts().0;
+                same && (self.at == other.at || !of.is_empty() && of == other.parts().0)
+            }
+            _ => same,
+        }
+    }
 }
 
 /// What a brush does. `{}` in the name of a fact stands for a place.

@@ -6,8 +6,8 @@ mod map;
 mod pieces;
 mod tables;
 
-use map::{area, lens};
-use pieces::{piece, two};
+use map::{AREA_KINDS, area, lens};
+use pieces::{ARMS, piece, two};
 
 use super::ids::{CONFEDERATE, PieceId, PieceKind, Site, Sites, UNION};
 use super::setup::{Minefields, SetupParts, SiteInfo};
@@ -36,6 +36,15 @@ pub const BUILT_IN: [(&str, &str); 3] = [
         shipped!("../../../scenarios/gate_of_hell_campaign_1863.json"),
     ),
 ];
+
+/// The words that a field of a list can have; nothing where any text is as good.
+pub(super) fn words_of(list: &str, field: &str) -> Vec<&'static str> {
+    match (list, field) {
+        ("areas", "kind") => AREA_KINDS.iter().map(|(word, _)| *word).collect(),
+        ("units", "type") => ARMS.to_vec(),
+        _ => tables::words_of(list, field),
+    }
+}
 
 /// Reads and checks the text of a scenario file.
 ///

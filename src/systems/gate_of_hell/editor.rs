@@ -2,6 +2,7 @@
 //! order in which an owner of the printed game would look through it: the tables card,
 //! the map, counters, the scenario.
 
+use super::codec::words_of;
 use crate::json::{Doc, Keys, fact};
 use crate::present::system::walking::{Guide, WalkPart, walk};
 use crate::present::system::{Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
@@ -107,10 +108,13 @@ fn footing(doc: &Doc, at: &str) -> Option<Footing> {
     })
 }
 
+/// A word of a file as it is said.
+fn said_word(word: &str) -> String {
+    tr!("editor-word", word = word.replace(' ', "-"))
+}
+
 fn choice(words: &[&str]) -> Entering {
-    let choices = words
-        .iter()
-        .map(|&it| (Doc::from(it), tr!("editor-word", word = it)));
+    let choices = words.iter().map(|&it| (Doc::from(it), said_word(it)));
     Entering::Choice(choices.collect())
 }
 
@@ -126,7 +130,10 @@ fn entering(_: &Doc, list: &str, field: &str) -> Option<Entering> {
                 optional: false,
             })
         }
-        _ => None,
+        _ => {
+            let words = words_of(list, field);
+            (!words.is_empty()).then(|| choice(&words))
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 //! order in which an owner of the printed game would look through it: combat results,
 //! strength counters, units, river, and what has no effect in this night.
 
-use super::codec::unit_code;
+use super::codec::{MOBILITIES, SCALES, unit_code};
+use super::ids::Trade;
 use crate::json::{Doc, Keys, entries, text};
 use crate::present::system::walking::{Guide, WalkPart, walk};
 use crate::present::system::{Brush, BrushWork, Entering, Footing, Stated, Topic, Workshop};
@@ -95,11 +96,33 @@ const UNSEEN: [&str; 10] = [
     "residual_km",
 ];
 
+/// The tables of strengths that have a name.
+const PRINTED: [&str; 18] = [
+    "assault engineer",
+    "engineer school",
+    "construction engineer",
+    "reconnaissance",
+    "fusilier",
+    "motorised battalion",
+    "security regiment",
+    "anti-air",
+    "panzer 4",
+    "panther",
+    "tiger",
+    "assault gun",
+    "artillery",
+    "mortar or rocket",
+    "light assault gun",
+    "heavy assault gun",
+    "sherman",
+    "anti-tank",
+];
+
 fn guide() -> Guide {
     Guide {
         keys: KEYS,
         parts: PARTS,
-        field: |field| (!UNSEEN.contains(&field)).then(|| tr!("editor-field", field = field)),
+        field: |field| (!UNSEEN.contains(&field)).then(|| called(field)),
         topic: |list, key| match list {
             "hexes" => Some(Topic::Place(key.to_owned())),
             "units" => Some(Topic::Unit(key.to_owned())),
@@ -141,8 +164,17 @@ fn footing(doc: &Doc, at: &str) -> Option<Footing> {
     })
 }
 
+/// A word of the file as it is said.
 fn word(word: &str) -> String {
-    tr!("editor-word", word = word)
+    tr!("editor-word", word = word.replace(' ', "-"))
+}
+
+/// What a field is called. The tables of strengths are called by the words of units.
+fn called(field: &str) -> String {
+    match PRINTED.contains(&field) {
+        true => word(field),
+        false => tr!("editor-field", field = field),
+    }
 }
 
 fn choice<'a>(words: impl IntoIterator<Item = &'a str>) -> Entering {
@@ -153,7 +185,7 @@ fn choice<'a>(words: impl IntoIterator<Item = &'a str>) -> Entering {
 fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
     let some = |words: &[&str]| {
         let mut choices = vec![(Doc::Null, tr!("editor-none"))];
-        choices.extend(words.iter().map(|&it| (Doc::from(it), it.to_owned())));
+        choices.extend(words.iter().map(|&it| (Doc::from(it), word(it))));
         Some(Entering::Choice(choices))
     };
     match (list, field) {
@@ -169,6 +201,9 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
             let tables: Vec<&str> = tables.iter().map(|(name, _)| name.as_str()).collect();
             some(&tables)
         }
+        ("units", "kind") => Some(choice(Trade::WORDS.map(|(word, _)| word))),
+        ("units", "size") => Some(choice(SCALES.map(|(word, _)| word))),
+        ("units", "movement_class") => Some(choice(MOBILITIES.map(|(word, _)| word))),
         ("units", "hex") => {
             let hexes = entries(doc, "hexes").iter().map(|hex| text(hex, "hex"));
             Some(Entering::Choice(

@@ -20,6 +20,8 @@ pub(super) const KEYS: Keys = &[
 ];
 
 const TERRAINS: [&str; 4] = ["open", "difficult", "urban", "impassable"];
+/// What a cell is drawn as, where its terrain leaves that open.
+const KINDS: [&str; 7] = ["woods", "rough", "swamp", "lake", "village", "town", "city"];
 const BRANCHES: [&str; 4] = ["infantry", "tank", "mechanised", "cavalry"];
 const FORMATIONS: [&str; 6] = [
     "corps",
@@ -168,7 +170,12 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
             choices.extend(sides(doc).into_iter().map(|side| (side.into(), word(side))));
             Some(Entering::Choice(choices))
         }
-        ("cells", "kind" | "place") => Some(Entering::Text {
+        ("cells", "kind") => {
+            let mut choices = vec![(Doc::Null, tr!("editor-none"))];
+            choices.extend(KINDS.map(|kind| (Doc::from(kind), word(kind))));
+            Some(Entering::Choice(choices))
+        }
+        ("cells", "place") => Some(Entering::Text {
             most: 20,
             optional: true,
         }),

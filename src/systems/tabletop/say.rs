@@ -241,12 +241,13 @@ mod tests {
     use crate::words::speak;
 
     #[test]
-    fn units_of_the_battle_of_korsun_have_their_names_in_every_language() {
+    fn units_of_every_battle_that_comes_with_it_have_their_names_in_every_language() {
         let full = full_name("20 Gds Rifle", Formation::Corps).unwrap();
         assert_eq!(full, "20th Guards Rifle Corps");
         assert_eq!(full_name("SS Wallonien", Formation::Brigade), None);
-        let korsun = include_str!("../../../scenarios/tabletop_korsun_1944.json");
-        let ids = korsun.lines().filter_map(|line| {
+        let battles = crate::systems::tabletop::codec::built_in();
+        let lines = battles.iter().flat_map(|battle| battle.text.lines());
+        let ids = lines.filter_map(|line| {
             let (_, after) = line.split_once("{\"id\": \"")?;
             let (id, rest) = after.split_once('"')?;
             let (_, formation) = rest.split_once("\"formation\": \"")?;
@@ -258,7 +259,7 @@ mod tests {
             Some((id, formation))
         });
         let units: Vec<(&str, Formation)> = ids.collect();
-        assert!(units.len() > 40, "{} units", units.len());
+        assert!(units.len() > 180, "{} units", units.len());
         for language in Language::ALL {
             speak(language);
             for &(id, formation) in &units {

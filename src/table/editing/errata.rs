@@ -179,13 +179,20 @@ pub(super) fn apply<S: System>(doc: &mut Doc, errata: &Errata) -> Applied {
         .collect();
     for correction in &errata.corrections {
         let at = correction.at.as_str();
+        // What a corrected fact rests on goes with it, and is told with it.
+        let of = super::marked_by(at);
+        let rides = of.is_some_and(|of| errata.corrections.iter().any(|it| it.at == of));
+        let counts = usize::from(!rides);
         let now = fact(doc, at, S::KEYS).cloned();
         if now == correction.is {
-            applied.already += 1;
+            applied.already += counts;
             continue;
         }
         let known = facts.get(at);
         let what = known.map_or(at, |stated| stated.what.as_str());
+        if now != correction.was && rides {
+            continue;
+        }
         if now != correction.was {
             let says = |value: Option<&Doc>| match (known, value) {
                 (Some(stated), value) => said(value, &stated.entering),
@@ -202,7 +209,7 @@ pub(super) fn apply<S: System>(doc: &mut Doc, errata: &Errata) -> Applied {
             continue;
         }
         match S::edit(doc, correction) {
-            Ok(()) => applied.made += 1,
+            Ok(()) => applied.made += counts,
             Err(_) => applied.conflicts.push(tr!("errata-no-place", what = what)),
         }
     }

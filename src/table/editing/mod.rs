@@ -677,29 +677,63 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
             .map(|stated| (stated.at.clone(), stated))
             .collect::<BTreeMap<_, _>>()
     });
+    let value_told = |value: Option<&Doc>| match value {
+        None => tr!("editor-not-there"),
+        Some(Doc::Object(_) | Doc::List(_)) => tr!("editor-there"),
+        Some(value) => value.to_string(),
+    };
+    // What a mark is about: the fact it belongs to, or all of an entry.
+    let marked = |at: &str| {
+        let of = marked_by(at)?;
+        let all = |facts: &BTreeMap<String, Stated>| -> Option<String> {
+            let inside = format!("{of}.");
+            let fact = facts.get(of).map(|stated| stated.what.clone());
+            let entry = || {
+                let (at, stated) = facts.range(inside.clone()..).next()?;
+                let stated = at.starts_with(&inside).then_some(stated)?;
+                Some(stated.parts().0.to_owned())
+            };
+            fact.or_else(entry)
+        };
+        let what = facts.iter().find_map(all)?;
+        Some(tr!("editor-rests-on", what = what))
+    };
+    let mark_told = |value: Option<&Doc>| match value {
+        Some(Doc::Text(mark)) => match Footing::of_mark(mark) {
+            Some(footing) => footing.name(),
+            None => mark.clone(),
+        },
+        value => value_told(value),
+    };
     let tell = |correction: Correction| {
         let at = correction.at.as_str();
         let known = facts.iter().find_map(|facts| facts.get(at));
-        let says = [&correction.was, &correction.is].map(|value| match known {
-            Some(stated) => said(value.as_ref(), &stated.entering),
-            None => match value {
-                None => tr!("editor-not-there"),
-                Some(Doc::Object(_) | Doc::List(_)) => tr!("editor-there"),
-                Some(value) => value.to_string(),
-            },
+        let mark = known.is_none().then(|| marked(at)).flatten();
+        let says = [&correction.was, &correction.is].map(|value| match (known, &mark) {
+            (Some(stated), _) => said(value.as_ref(), &stated.entering),
+            (None, Some(_)) => mark_told(value.as_ref()),
+            (None, None) => value_told(value.as_ref()),
         });
+        let known = known.map(|stated| stated.what.clone());
         Unlike {
-            what: known.map_or_else(|| at.to_owned(), |stated| stated.what.clone()),
+            what: known.or(mark).unwrap_or_else(|| at.to_owned()),
             says,
             about: beginning::unit_of::<S>(one, &workshop, at)
                 .unwrap_or_else(|| topic(&workshop, at)),
             correction,
         }
     };
-    differences(one, other, S::KEYS)
-        .into_iter()
-        .map(tell)
-        .collect()
+    let all = differences(one, other, S::KEYS);
+    let facts_that_differ: BTreeSet<String> = all.iter().map(|it| it.at.clone()).collect();
+    // With another fact comes what it rests on: it is no difference of its own.
+    let own = |it: &Correction| marked_by(&it.at).is_none_or(|of| !facts_that_differ.contains(of));
+    all.into_iter().filter(own).map(tell).collect()
+}
+
+/// What a mark of what facts rest on belongs to, if this is one.
+fn marked_by(at: &str) -> Option<&str> {
+    at.strip_suffix("_provenance")
+        .or_else(|| at.strip_suffix(".provenance"))
 }
 
 /// The kinds of empty scenarios of a system.

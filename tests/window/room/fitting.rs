@@ -6,8 +6,10 @@ use super::{begin, room, seeded};
 use crate::window::{Window, click, open, press, push, says};
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Modifiers, Rect};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::commands::{Command, Dialog, TourWish};
+use hells_gate::app::room::Deed;
+use hells_gate::present::system::Block;
 use hells_gate::record::Store;
 use hells_gate::systems::hells_gate::ENTRY;
 use hells_gate::table::Entry;
@@ -81,6 +83,52 @@ fn no_word_of_a_decision_is_cut_off_in_any_language() {
             }
             w.run_steps(4);
             assert_eq!(cut(&w, panel(&w)), [""; 0], "{language:?} {}", entry.key);
+        }
+    }
+}
+
+#[test]
+fn what_a_throw_would_bring_is_not_cut_off_in_any_language_with_large_text() {
+    for language in LANGUAGES {
+        for entry in [&ENTRY, tabletop::entry()] {
+            let home = tempfile::tempdir().unwrap();
+            let mut w = speaking(home.path(), entry, language);
+            while room(&w).table().legal(None).len() == 1 {
+                press(&mut w, Key::Space);
+            }
+            let picked = room(&w).selection().clone();
+            let body = room(&w).table().panel(&picked).body;
+            let target = body.into_iter().find_map(|block| match block {
+                Block::Row(row) => row.does.ok(),
+                _ => None,
+            });
+            let does = Deed::Do(target.unwrap());
+            push(&mut w, Command::Room(Box::new(does)));
+            w.run_steps(3);
+            let boxes = w.query_all_by_role(egui::accesskit::Role::CheckBox);
+            let able = boxes
+                .into_iter()
+                .find(|it| !it.accesskit_node().is_disabled());
+            able.unwrap().click_accesskit();
+            w.run_steps(4);
+            let foot = room(&w).table().panel(room(&w).selection()).foot;
+            let rolls = foot.iter().any(|button| !button.chance.is_empty());
+            assert!(rolls, "{language:?} {}: nothing is thrown", entry.key);
+            for zoom in [1.0, 1.5] {
+                w.ctx.set_zoom_factor(zoom);
+                w.run_steps(4);
+                let shapes = &w.output().shapes;
+                let chances = texts(shapes).into_iter().filter(|(_, text)| {
+                    let says = text.galley.text();
+                    foot.iter()
+                        .any(|it| !it.chance.is_empty() && it.chance == says)
+                });
+                let cut: Vec<&str> = chances
+                    .filter(|(_, text)| text.galley.elided)
+                    .map(|(_, text)| text.galley.text())
+                    .collect();
+                assert_eq!(cut, [""; 0], "{language:?} {} {zoom}", entry.key);
+            }
         }
     }
 }

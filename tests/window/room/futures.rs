@@ -131,6 +131,11 @@ fn one_position_is_held_against_another() {
     w.run_steps(3);
     a_hundred(&mut w);
     click(&mut w, "Keep to compare");
+    assert!(
+        !says(&w, "Against "),
+        "no games are held against themselves"
+    );
+    a_hundred(&mut w);
     assert!(says(&w, "so +0.0 ±"), "the same games differ by nothing");
     click(&mut w, "No longer compare");
     assert!(!says(&w, "Against "));

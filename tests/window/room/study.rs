@@ -69,6 +69,48 @@ fn type_in(w: &mut Window<'_>, role: egui::accesskit::Role, label: &str, text: &
 }
 
 #[test]
+fn keys_that_edit_no_text_are_commands_while_somebody_types_beside_the_map() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    let text = egui::accesskit::Role::TextInput;
+    type_in(&mut w, text, "Title of the study", "s d");
+    let actions = room(&w).table().actions();
+    w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    w.run_steps(2);
+    w.get_by_role_and_label(text, "Title of the study")
+        .type_text("Two rings");
+    w.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
+    w.run_steps(3);
+    assert!(says(&w, "Added as stop 1."));
+    assert_eq!(
+        room(&w).table().actions(),
+        actions,
+        "letters go to the field"
+    );
+    w.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    w.run_steps(3);
+    assert!(!says(&w, "Title of the study"));
+}
+
+#[test]
+fn presenting_leaves_the_window_of_the_study_where_it_lay() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), [1920.0, 1080.0], |_| {});
+    w.key_press_modifiers(Modifiers::COMMAND, Key::B);
+    w.run_steps(4);
+    click(&mut w, "Add page of text");
+    w.run_steps(4);
+    let lies = |w: &Window<'_>| w.get_by_label("Title of the study").rect();
+    let before = lies(&w);
+    press(&mut w, Key::F5);
+    w.run_steps(6);
+    assert!(w.state().presenter().on && !says(&w, "Title of the study"));
+    press(&mut w, Key::F5);
+    w.run_steps(6);
+    assert_eq!(lies(&w), before);
+}
+
+#[test]
 fn moments_pages_and_a_saved_game_become_stops_are_saved_and_opened_again() {
     let home = tempfile::tempdir().unwrap();
     let mut w = composing(home.path());

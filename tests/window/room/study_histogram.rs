@@ -87,6 +87,10 @@ fn futures_go_to_the_stop_where_they_begin_or_become_one_and_are_kept_shown_and_
     push(&mut w, Command::Speak(Some(Language::German)));
     w.run_steps(3);
     assert!(says(&w, ": 100 Spiele, "));
+    assert!(
+        says(&w, "Verglichen mit Spielzug "),
+        "and so is what they are held against"
+    );
     push(&mut w, Command::Speak(Some(Language::English)));
     w.run_steps(3);
     compose(&mut w, Composing::Toggle);

@@ -11,8 +11,8 @@ use crate::present::system::Measured;
 use crate::words::tr;
 use egui::accesskit::Role as Part;
 use egui::{
-    Color32, CornerRadius, EventFilter, Id, Image, Key, Margin, Response, RichText, Role, Sense,
-    Stroke, TextureHandle, TextureOptions, Ui, WidgetInfo, vec2,
+    Color32, CornerRadius, EventFilter, FocusDirection, Id, Image, Key, Margin, Response, RichText,
+    Role, Sense, Stroke, TextureHandle, TextureOptions, Ui, WidgetInfo, vec2,
 };
 
 /// How large the picture of a map is, in points.
@@ -127,17 +127,26 @@ impl NewGameForm {
         };
         let last = self.catalogue.cards().len().saturating_sub(1);
         let pressed = |key| ui.input(|i| i.key_pressed(key));
+        // However often a key was pressed since the last frame, on a slow machine.
+        let times = |keys: [Key; 2]| -> usize {
+            ui.input(|i| keys.map(|key| i.num_presses(key)).iter().sum())
+        };
+        let on = times([Key::ArrowDown, Key::ArrowRight]);
+        let back = times([Key::ArrowUp, Key::ArrowLeft]);
         let to = match () {
-            () if pressed(Key::ArrowDown) || pressed(Key::ArrowRight) => self.chosen + 1,
-            () if pressed(Key::ArrowUp) || pressed(Key::ArrowLeft) => self.chosen.saturating_sub(1),
             () if pressed(Key::Home) => 0,
             () if pressed(Key::End) => last,
-            () => self.chosen,
+            () => (self.chosen + on).saturating_sub(back),
         };
         self.chosen = to.min(last);
         ui.memory_mut(|m| {
             m.request_focus(card_id(self.chosen));
             m.set_focus_lock_filter(card_id(self.chosen), filter);
+            // A card that has just got the keyboard does not hold the arrow keys yet:
+            // egui would look for a neighbour of it.
+            if on + back > 0 {
+                m.move_focus(FocusDirection::None);
+            }
         });
     }
 }

@@ -10,8 +10,9 @@ use crate::words::{name, tr};
 use egui::accesskit::{Role as Part, SortDirection};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, EventFilter, FontFamily, FontId, Id, Image, Key, Modifiers, Rect,
-    Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, EventFilter, FocusDirection, FontFamily, FontId, Id, Image, Key,
+    Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextureHandle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use std::path::Path;
 
@@ -217,6 +218,9 @@ impl SavedForm {
         ui.memory_mut(|m| {
             m.request_focus(row_id(&path));
             m.set_focus_lock_filter(row_id(&path), filter);
+            // A row that has just got the keyboard does not hold the arrow keys yet:
+            // egui would look for a neighbour of it.
+            m.move_focus(FocusDirection::None);
         });
         self.choose(Some(path));
     }

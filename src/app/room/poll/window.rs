@@ -48,7 +48,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
         }
         return;
     }
-    panels::window(&title, "poll of the room")
+    panels::window(&title, panels::POLL_WORK)
         .resizable(false)
         .default_pos(panels::free_place(ctx, whole.left_top() + vec2(40.0, 84.0)))
         .show(ctx, |ui| {

@@ -149,12 +149,14 @@ pub(super) fn zone_fields<'a>(node: &Node<'a>) -> Option<Fields<'a>> {
     ])
 }
 
+/// What an area is, as files say it.
+pub(super) const AREA_KINDS: [(&str, SiteKind); 3] = [
+    ("land", SiteKind::Land),
+    ("sea", SiteKind::Sea),
+    ("both", SiteKind::Both),
+];
+
 pub(super) fn area(node: &Node<'_>) -> Option<SiteInfo> {
-    const KINDS: [(&str, SiteKind); 3] = [
-        ("land", SiteKind::Land),
-        ("sea", SiteKind::Sea),
-        ("both", SiteKind::Both),
-    ];
     const SOILS: [(&str, Soil); 6] = [
         ("clear", Soil::Clear),
         ("sand", Soil::Sand),
@@ -180,7 +182,7 @@ pub(super) fn area(node: &Node<'_>) -> Option<SiteInfo> {
     Some(SiteInfo {
         code: f.field("id")?.name(8)?,
         name: f.field("name")?.name(80)?,
-        kind: f.field("kind")?.choice(&KINDS)?,
+        kind: f.field("kind")?.choice(&AREA_KINDS)?,
         soil: f.field("terrain")?.choice(&SOILS)?,
         harbour: f.field("harbour")?.flag()?,
         mined: f.field("mines_allowed")?.flag()?,

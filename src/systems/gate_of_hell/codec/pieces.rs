@@ -99,6 +99,9 @@ pub(super) fn two(node: &Node<'_>, most: u8) -> Option<[u8; 2]> {
     ])
 }
 
+/// The arms of land units, as files say them.
+pub(super) const ARMS: [&str; 4] = ["infantry", "artillery", "cavalry", "engineers"];
+
 pub(super) fn piece(
     node: &Node<'_>,
     kind: PieceKind,
@@ -149,8 +152,7 @@ pub(super) fn piece(
             u8::try_from(number).ok()
         }
     };
-    let types = ["infantry", "artillery", "cavalry", "engineers"];
-    let mounted = f.optional("type").and_then(|n| n.word(&types)) == Some(2);
+    let mounted = f.optional("type").and_then(|n| n.word(&ARMS)) == Some(2);
     Some(PieceInfo {
         code: f.field("id")?.name(60)?,
         name: f.field("name")?.name(60)?,

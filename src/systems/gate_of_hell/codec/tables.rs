@@ -5,6 +5,73 @@ use super::super::setup::{Award, Ground, Happening, Numbers, Rows, Tables};
 use super::Reader;
 use crate::json::{Doc, FaultKind, Fields, Node};
 
+/// What a mine does to a ship.
+const SHIP_TOLLS: [(&str, Toll); 4] = [
+    ("none", Toll::Nothing),
+    ("damaged", Toll::Damaged),
+    ("severely damaged", Toll::Severe),
+    ("sunk", Toll::Sunk),
+];
+
+/// What a mine does to a landing party: how many steps it loses.
+const PARTY_TOLLS: [(&str, u8); 3] = [("none", 0), ("reduced", 1), ("eliminated", 2)];
+
+/// What becomes of a damaged ship of the Union.
+const WRECKS: [(&str, Toll); 3] = [
+    ("sunk", Toll::Sunk),
+    ("still damaged", Toll::Still),
+    ("repaired", Toll::Repaired),
+];
+
+/// What comes of a repair.
+const REPAIRS: [(&str, Toll); 2] = [("no effect", Toll::Still), ("repaired", Toll::Repaired)];
+
+/// How many boxes work on the submarine goes on.
+const BOXES: [(&str, u8); 3] = [("no progress", 0), ("one box", 1), ("two boxes", 2)];
+
+/// In which box the submarine is after its attack.
+const AFTER_ATTACK: [(&str, u8); 4] = [
+    ("lost for good", 0),
+    ("back to under repair", 1),
+    ("back to crew in training", 2),
+    ("stays ready", 3),
+];
+
+/// What it is played for.
+const AWARDS: [&str; 2] = ["points", "objectives"];
+
+/// What events do.
+const HAPPENINGS: [(&str, Happening); 7] = [
+    ("none", Happening::None),
+    (
+        "no_union_naval_or_amphibious_before_impulse",
+        Happening::Gale,
+    ),
+    ("union_reduces_one_unit_on_map", Happening::Fever),
+    ("confederate_msp", Happening::Support(CONFEDERATE)),
+    ("union_msp", Happening::Support(UNION)),
+    ("confederate_free_mine_and_dummy", Happening::Torpedoes),
+    ("remove_swamp_angel", Happening::Burst),
+];
+
+/// The words that a field of the tables can have; nothing where it is no word of ours.
+pub(super) fn words_of(list: &str, field: &str) -> Vec<&'static str> {
+    fn of<T>(words: &[(&'static str, T)]) -> Vec<&'static str> {
+        words.iter().map(|(word, _)| *word).collect()
+    }
+    match (list, field) {
+        ("tables.mines_naval.rows", "result") => of(&SHIP_TOLLS),
+        ("tables.mines_ground.rows", "result") => of(&PARTY_TOLLS),
+        ("tables.union_damaged_ironclad.rows", "result") => of(&WRECKS),
+        ("tables.confederate_repair.rows", "result") => of(&REPAIRS),
+        ("tables.hunley_a.rows", "result") => of(&BOXES),
+        ("tables.hunley_b.rows", "result") => of(&AFTER_ATTACK),
+        ("tables.random_events.rows", "effect") => of(&HAPPENINGS),
+        ("victory", "kind") => AWARDS.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
 impl Reader {
     pub(super) fn numbers(&self, node: &Node<'_>) -> Option<Numbers> {
         let f = node.object(&[
@@ -122,55 +189,17 @@ impl Reader {
             river: drm(&storm, "river")?,
             ironclads: storm.field("ironclads_most")?.small(0..=9)?,
             marsh: drm(&storm, "marsh")?,
-            mines_naval: rows(
-                &f.field("mines_naval")?,
-                &[
-                    ("none", Toll::Nothing),
-                    ("damaged", Toll::Damaged),
-                    ("severely damaged", Toll::Severe),
-                    ("sunk", Toll::Sunk),
-                ],
-                &[],
-            )?,
-            mines_ground: rows(
-                &party,
-                &[("none", 0), ("reduced", 1), ("eliminated", 2)],
-                &["two_points"],
-            )?,
+            mines_naval: rows(&f.field("mines_naval")?, &SHIP_TOLLS, &[])?,
+            mines_ground: rows(&party, &PARTY_TOLLS, &["two_points"])?,
             two_points: added(&party, "two_points", &["two_points"])?,
-            wreck: rows(
-                &wreck,
-                &[
-                    ("sunk", Toll::Sunk),
-                    ("still damaged", Toll::Still),
-                    ("repaired", Toll::Repaired),
-                ],
-                &weak,
-            )?,
+            wreck: rows(&wreck, &WRECKS, &weak)?,
             thin: added(&wreck, "thin_drm", &weak)?,
             hatteras: added(&wreck, "hatteras", &weak)?,
-            repair: rows(
-                &repair,
-                &[("no effect", Toll::Still), ("repaired", Toll::Repaired)],
-                &["two_msp"],
-            )?,
+            repair: rows(&repair, &REPAIRS, &["two_msp"])?,
             repair_two: added(&repair, "two_msp", &["two_msp"])?,
-            hunley: rows(
-                &work,
-                &[("no progress", 0), ("one box", 1), ("two boxes", 2)],
-                &["two_msp", "track"],
-            )?,
+            hunley: rows(&work, &BOXES, &["two_msp", "track"])?,
             hunley_two: added(&work, "two_msp", &["two_msp", "track"])?,
-            hunley_after: rows(
-                &f.field("hunley_b")?,
-                &[
-                    ("lost for good", 0),
-                    ("back to under repair", 1),
-                    ("back to crew in training", 2),
-                    ("stays ready", 3),
-                ],
-                &[],
-            )?,
+            hunley_after: rows(&f.field("hunley_b")?, &AFTER_ATTACK, &[])?,
             enter: costs(&f, "enter", ["clear", "sand", "marsh", "town", "fort"])?,
             cross: costs(&f, "cross", ["open", "creek", "river"])?,
             events: happenings(&f.field("random_events")?)?,
@@ -187,7 +216,7 @@ impl Reader {
             "provenance",
             "why",
         ])?;
-        if f.field("kind")?.word(&["points", "objectives"])? == 1 {
+        if f.field("kind")?.word(&AWARDS)? == 1 {
             return Some(None);
         }
         let union = f.field("union")?;
@@ -327,18 +356,6 @@ pub(super) fn costs<const N: usize>(
 }
 
 pub(super) fn happenings(node: &Node<'_>) -> Option<Vec<(Happening, i8)>> {
-    const KINDS: [(&str, Happening); 7] = [
-        ("none", Happening::None),
-        (
-            "no_union_naval_or_amphibious_before_impulse",
-            Happening::Gale,
-        ),
-        ("union_reduces_one_unit_on_map", Happening::Fever),
-        ("confederate_msp", Happening::Support(CONFEDERATE)),
-        ("union_msp", Happening::Support(UNION)),
-        ("confederate_free_mine_and_dummy", Happening::Torpedoes),
-        ("remove_swamp_angel", Happening::Burst),
-    ];
     let list = node
         .object(&["rows", "provenance", "why"])?
         .field("rows")?
@@ -347,7 +364,7 @@ pub(super) fn happenings(node: &Node<'_>) -> Option<Vec<(Happening, i8)>> {
         let f = node.object(&["roll", "event", "effect", "value"])?;
         let _ = f.field("roll")?.number(roll..=roll);
         Some((
-            f.field("effect")?.choice(&KINDS)?,
+            f.field("effect")?.choice(&HAPPENINGS)?,
             little(&f.field("value")?, -9, 9)?,
         ))
     });

@@ -149,7 +149,8 @@ impl Desk<'_> {
         let stuck = why_stuck(rules, state, unit).filter(|_| !able.contains(unit));
         Block::Row(Row {
             units: self.code(unit).into_iter().collect(),
-            brief: String::new(),
+            // Strength, steps and type stand on the counter beside it.
+            brief: say::unit_brief(rules, state, unit),
             label: line,
             value: String::new(),
             ticked: Some(self.picks.picked.units.contains(unit)),

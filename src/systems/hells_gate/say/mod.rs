@@ -38,7 +38,7 @@ pub use receipt::{
 };
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
-pub use status::{hex_line, unit_and_place, unit_line};
+pub use status::{hex_line, unit_and_place, unit_brief, unit_line};
 pub use undertaking::{aim, attack_ends, attackers, duty, group_words, look, sets_off};
 
 use super::ids::{Side, UnitId, UnitMask};

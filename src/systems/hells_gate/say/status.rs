@@ -27,24 +27,7 @@ pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
         (steps, _) => tr!("unit-steps", n = steps),
     });
     match state.spot(unit) {
-        Spot::On(_) => {
-            let has = |mask: UnitMask| mask.contains(unit);
-            if has(state.unsupplied) {
-                parts.push(tr!("mark-out-of-supply"));
-            }
-            if has(state.retreated) {
-                parts.push(tr!("mark-retreated"));
-            }
-            if has(state.attacked) {
-                parts.push(tr!("mark-has-attacked"));
-            }
-            if has(state.moved) {
-                parts.push(tr!("mark-has-moved"));
-            }
-            if state.attack.is_some_and(|a| a.units.contains(unit)) {
-                parts.push(tr!("unit-in-attack"));
-            }
-        }
+        Spot::On(_) => parts.extend(marks(state, unit)),
         Spot::Awaited if state.arriving.contains(unit) => parts.push(tr!("unit-waits")),
         Spot::Awaited => {
             if let Arrival::Turn(turn) = info.arrives {
@@ -56,6 +39,38 @@ pub fn unit_line(setup: &Setup, state: &State, unit: UnitId) -> String {
         Spot::Escaped => parts.push(tr!("unit-escaped")),
         Spot::Lost => parts.push(tr!("unit-lost")),
         Spot::Withheld => parts.push(tr!("unit-withheld")),
+    }
+    parts.join(", ")
+}
+
+/// What has come about of a unit on the map.
+fn marks(state: &State, unit: UnitId) -> Vec<String> {
+    let has = |mask: UnitMask| mask.contains(unit);
+    let mut marks = Vec::new();
+    if has(state.unsupplied) {
+        marks.push(tr!("mark-out-of-supply"));
+    }
+    if has(state.retreated) {
+        marks.push(tr!("mark-retreated"));
+    }
+    if has(state.attacked) {
+        marks.push(tr!("mark-has-attacked"));
+    }
+    if has(state.moved) {
+        marks.push(tr!("mark-has-moved"));
+    }
+    if state.attack.is_some_and(|a| a.units.contains(unit)) {
+        marks.push(tr!("unit-in-attack"));
+    }
+    marks
+}
+
+/// What the counter of a unit does not say itself: "75th Rifle Corps, has attacked".
+#[must_use]
+pub fn unit_brief(setup: &Setup, state: &State, unit: UnitId) -> String {
+    let mut parts = vec![setup.unit_name(unit).into_owned()];
+    if let Spot::On(_) = state.spot(unit) {
+        parts.extend(marks(state, unit));
     }
     parts.join(", ")
 }

@@ -19,7 +19,8 @@ const ROLES: [(&str, Role); 3] = [
     ("enemy", Role::Enemy),
 ];
 
-const SCALES: [(&str, Scale); 5] = [
+/// How large units are, as files say it.
+pub(in super::super) const SCALES: [(&str, Scale); 5] = [
     ("company", Scale::Company),
     ("battalion", Scale::Battalion),
     ("regiment", Scale::Regiment),
@@ -27,7 +28,8 @@ const SCALES: [(&str, Scale); 5] = [
     ("division", Scale::Division),
 ];
 
-const MOBILITIES: [(&str, Mobility); 3] = [
+/// How units move, as files say it.
+pub(in super::super) const MOBILITIES: [(&str, Mobility); 3] = [
     ("non-motorised", Mobility::OnFoot),
     ("motorised", Mobility::Motorised),
     ("armour", Mobility::Armour),

@@ -8,7 +8,7 @@ mod tables;
 #[cfg(test)]
 mod tests;
 
-pub(super) use forces::code as unit_code;
+pub(super) use forces::{MOBILITIES, SCALES, code as unit_code};
 
 use super::setup::{NightOptions, SetupParts};
 use super::{Provenance, Setup};
