@@ -476,7 +476,8 @@ fn choices(
         }
         // In a row that is there anyway: nothing below moves when the last game is played.
         if let Some(run) = outlook.run.as_ref().filter(|_| runs) {
-            let left = ui.available_width().max(LEAST_BAR);
+            let left = ui.available_size_before_wrap().x - space::SMALL;
+            let left = left.max(LEAST_BAR);
             ui.add(egui::ProgressBar::new(run.progress.share()).desired_width(left));
         }
     });

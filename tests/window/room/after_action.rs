@@ -4,7 +4,7 @@ use super::{begin, play, room, seeded};
 use crate::window::{Window, press, push, says};
 use egui::Key;
 use hells_gate::app::commands::{Command, ReportFile};
-use hells_gate::app::room::Asked;
+use hells_gate::app::room::{Asked, Deed};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::find;
 use std::path::{Path, PathBuf};
@@ -68,4 +68,23 @@ fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
     writes(&mut w);
     assert!(says(&w, "no report was written"));
     assert!(pages(home.path()).is_empty());
+}
+
+#[test]
+fn a_report_from_before_the_end_of_a_line_says_that_it_ends_there() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "tabletop").unwrap();
+    let mut w = begin(home.path(), entry, 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    press(&mut w, Key::Escape);
+    let line = room(&w).table().line();
+    push(&mut w, Command::Room(Box::new(Deed::Enter(line[9]))));
+    w.run_steps(3);
+    assert_eq!(room(&w).table().glance().ply, 10);
+    push(&mut w, Command::ExportReport(ReportFile::Markdown));
+    w.step();
+    writes(&mut w);
+    let told = format!("goes on for {} more actions", line.len() - 10);
+    let [path] = pages(home.path()).try_into().unwrap();
+    assert!(std::fs::read_to_string(path).unwrap().contains(&told));
 }
