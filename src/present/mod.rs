@@ -21,6 +21,7 @@ pub mod palette;
 pub mod pdf;
 pub mod plate;
 pub mod png;
+pub mod reliability;
 pub mod report;
 pub mod stop_page;
 pub mod svg;

@@ -803,7 +803,14 @@ fn computer_players_advise_forecast_and_look_back() {
         each.iter()
             .all(|one| (0.0..=1.0).contains(&one[1].as_f64().unwrap()))
     );
-    let told = good(&calibrate);
+    let folder = tempfile::tempdir().unwrap();
+    let plot = folder.path().join("told.svg");
+    let plot = plot.to_str().unwrap();
+    let told = good(&[&calibrate[..], &["--plot", plot]].concat());
+    let drawn = std::fs::read_to_string(plot).unwrap();
+    assert!(drawn.contains("All: 18") && drawn.contains("Turn 8: 2"));
+    bad(1, &[&calibrate[..], &["--plot", plot]].concat());
+    bad(2, &[&calibrate[..], &["--plot", "told.pdf"]].concat());
     assert!(
         told.contains("last part") && told.contains("Off by "),
         "{told}"

@@ -242,8 +242,13 @@ fn begun(changed: &[(&str, Doc)]) -> Box<dyn Table> {
 }
 
 /// What the receipts beside the board say in a random game.
-fn receipts(mut table: Box<dyn Table>, actions: usize) -> Vec<String> {
-    let mut chooser = Chooser::new(3);
+fn receipts(table: Box<dyn Table>, actions: usize) -> Vec<String> {
+    receipts_of(table, actions, 3)
+}
+
+/// The same in the game of another seed.
+fn receipts_of(mut table: Box<dyn Table>, actions: usize, seed: u64) -> Vec<String> {
+    let mut chooser = Chooser::new(seed);
     let mut all = Vec::new();
     for _ in 0..actions {
         let legal = table.legal(None);
@@ -430,4 +435,62 @@ fn receipts_forecasts_and_hints_are_of_the_rules_that_are_set() {
     let margins = [&plain, &others].map(|table| forecast(&**table, 6));
     assert!((margins[0] - margins[1]).abs() > 1e-9, "{margins:?}");
     assert_ne!(hint(&*plain), hint(&*others));
+}
+
+/// What the panel says in a random game of a scenario that comes with it.
+fn panels_of(scenario: &str, changed: &[(&str, Doc)], seed: u64) -> Vec<String> {
+    let entry = table::find(SYSTEMS, "hells_gate").unwrap();
+    let changed = changed.iter().map(|(key, value)| (*key, value.clone()));
+    let begun = (entry.open)(Sheet {
+        scenario: entry.start(scenario).unwrap().text.parse().unwrap(),
+        changed: Doc::object(changed),
+        options: Options::default(),
+    });
+    receipts_of(begun.unwrap_or_else(|why| panic!("{why:?}")), 300, seed)
+}
+
+#[test]
+fn numbers_that_random_games_seldom_meet_have_their_receipt_where_they_count() {
+    let usual = set(&[]);
+    let all = usual.parameters();
+    let changed = |key: &str| -> (String, Doc) {
+        let parameter = all.iter().find(|of| of.key == key).unwrap();
+        (key.to_owned(), other(parameter))
+    };
+    // What is added up for the verdict tells what each thing counts.
+    let states = positions(&usual);
+    let points = |rules: &HellsGate, state: &State| {
+        Side::ALL.map(|side| format!("{:?}", say::victory_lines(rules, state, side)))
+    };
+    for key in [
+        "handicap_soviet",
+        "handicap_german",
+        "step_points",
+        "source_points",
+    ] {
+        let (key, value) = changed(key);
+        let now = set(&[(&key, value)]);
+        let differs = |state: &State| points(&now, state) != points(&usual, state);
+        assert!(states.iter().any(differs), "{key}: the points are the same");
+    }
+    // A single unit is a crowd: the receipt takes the right-hand results for it.
+    let at = Position::korsun().turn(2).at("C7", &["75R", "48R"]);
+    let told = |rules: &HellsGate| {
+        let (units, target) = (at.mask(&["75R", "48R"]), at.hex("C6"));
+        let odds = odds(rules, &at.state, target, units);
+        let lines = say::odds_lines(rules, &at.state, target, units, &odds);
+        format!("{:?} {:?}", lines.normal, lines.all_out)
+    };
+    let crowd = set(&[("overconcentration", 1.into())]);
+    assert_ne!(told(&crowd), told(&usual), "a crowd is told in the receipt");
+    // Who breaks out reads with how many refuges and on which faces.
+    for key in ["breakout_sum", "breakout_reach"] {
+        let (key, value) = changed(key);
+        let set = [(key.as_str(), value)];
+        let differs = (0..6).any(|seed| {
+            let scenario = "out_over_the_tikich";
+            panels_of(scenario, &set, seed) != panels_of(scenario, &[], seed)
+        });
+        assert!(differs, "{key}: the panel says the same");
+    }
 }

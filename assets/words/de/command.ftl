@@ -75,6 +75,11 @@ calibrate-head = { $column ->
     [came] eingetroffen %
    *[squared] quadr. Fehler
 }
+calibrate-part = { $part ->
+    [all] Alle: { $n }
+    [last] Letzter Teil des Spiels: { $n }
+   *[turn] Runde { $turn }: { $n }
+}
 calibrate-off = Über alle Vorhersagen im Mittel um { $off } Prozentpunkte daneben.
 
 ## What computer players think

@@ -75,6 +75,11 @@ calibrate-head = { $column ->
     [came] came %
    *[squared] squared error
 }
+calibrate-part = { $part ->
+    [all] All: { $n }
+    [last] Last part of the game: { $n }
+   *[turn] Turn { $turn }: { $n }
+}
 calibrate-off = Off by { $off } points in the mean over all forecasts.
 
 ## What computer players think

@@ -79,6 +79,11 @@ calibrate-head = { $column ->
     [came] сбылось %
    *[squared] квадрат ошибки
 }
+calibrate-part = { $part ->
+    [all] Все: { $n }
+    [last] Последняя часть игры: { $n }
+   *[turn] Ход { $turn }: { $n }
+}
 calibrate-off = В среднем по всем прогнозам ошибка в процентных пунктах: { $off }.
 
 ## What computer players think

@@ -79,6 +79,11 @@ calibrate-head = { $column ->
     [came] справдилося %
    *[squared] квадрат похибки
 }
+calibrate-part = { $part ->
+    [all] Усі: { $n }
+    [last] Остання частина гри: { $n }
+   *[turn] Хід { $turn }: { $n }
+}
 calibrate-off = У середньому за всіма прогнозами похибка у відсоткових пунктах: { $off }.
 
 ## What computer players think

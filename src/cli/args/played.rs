@@ -163,6 +163,12 @@ pub(crate) struct Calibrate {
     /// How many threads; without it, one for each core.
     #[arg(long)]
     pub threads: Option<usize>,
+    /// Draw what was told against what came, for each turn and over all, into this file:
+    /// in lines and letters (.svg), or in pixels (.png).
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
+    #[command(flatten)]
+    pub force: Force,
     #[command(flatten)]
     pub json: Json,
 }

@@ -1,12 +1,14 @@
 //! How often what forecasts tell comes true: games of strong players, forecast on
 //! their way, against how they ended.
 
+use super::plot::Plot;
 use crate::cli::args::Calibrate;
 use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{at_table, has_players};
 use crate::cli::view::table;
 use crate::engine::{Level, NodeId, Progress, cores, in_order, mean_and_error, mixed};
+use crate::present::reliability::{PartOfGame, ReliabilityView, Tenth};
 use crate::table::{Match, Table};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
@@ -38,6 +40,10 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
     if !game.is_open() {
         return Err(Failure::no(tr!("room-closed")));
     }
+    let read = args.source.path();
+    let plot = args.plot.as_deref();
+    let plot = plot.map(|file| Plot::new(file, args.force.force, read.as_slice()));
+    let plot = plot.transpose()?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let root = game.glance().node;
@@ -68,6 +74,9 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
     });
     if played == 0 {
         return Err(Failure::stopped(tr!("forecast-stopped-early")));
+    }
+    if let Some(plot) = plot {
+        plot.write(&drawn(args, played, &asked).svg())?;
     }
     match args.json.json {
         true => print_json(&as_json(args, played, &asked))?,
@@ -175,32 +184,81 @@ impl Row {
     }
 }
 
-/// One row for each turn, the last part of the game, and all; with what it is of.
-fn by_turn(asked: &[Foretold]) -> Vec<(String, Row)> {
+/// The turns, and the last part of the game as 0.
+fn turns(asked: &[Foretold]) -> Vec<u8> {
     let mut turns: Vec<u8> = asked.iter().map(|a| a.turn).collect();
     turns.sort_unstable_by_key(|&turn| if turn == 0 { u8::MAX } else { turn });
     turns.dedup();
+    turns
+}
+
+/// One row for each turn, the last part of the game, and all; with what it is of.
+fn by_turn(asked: &[Foretold]) -> Vec<(String, Row)> {
     let row = |turn: u8| Row::of(asked.iter().filter(move |a| a.turn == turn));
     let name = |turn: u8| match turn {
         0 => tr!("calibrate-last"),
         turn => turn.to_string(),
     };
-    let mut rows: Vec<_> = turns.into_iter().map(|t| (name(t), row(t))).collect();
+    let turns = turns(asked).into_iter();
+    let mut rows: Vec<_> = turns.map(|t| (name(t), row(t))).collect();
     rows.push((tr!("calibrate-all"), Row::of(asked.iter())));
     rows
 }
 
 /// One row for each tenth of the chance told.
-fn by_chance(asked: &[Foretold]) -> Vec<(usize, Row)> {
+fn by_chance<'a>(asked: impl Iterator<Item = &'a Foretold> + Clone) -> Vec<(usize, Row)> {
     let bin = |a: &Foretold| ((a.told * BINS as f64) as usize).min(BINS - 1);
-    let row = |n: usize| Row::of(asked.iter().filter(move |a| bin(a) == n));
+    let row = |n: usize| Row::of(asked.clone().filter(move |a| bin(a) == n));
     let rows = (0..BINS).map(|n| (n, row(n)));
     rows.filter(|(_, row)| row.n > 0).collect()
 }
 
+/// What was told against what came: all of it, then turn by turn.
+fn drawn(args: &Calibrate, played: u32, asked: &[Foretold]) -> ReliabilityView {
+    let part = |turn: Option<u8>| {
+        let of = asked
+            .iter()
+            .filter(move |a| turn.is_none_or(|t| a.turn == t));
+        let tenth = |(_, row): (usize, Row)| Tenth {
+            n: row.n,
+            told: row.told,
+            came: row.came,
+        };
+        PartOfGame {
+            title: tr!(
+                "calibrate-part",
+                part = match turn {
+                    None => "all",
+                    Some(0) => "last",
+                    Some(_) => "turn",
+                },
+                turn = turn.unwrap_or(0),
+                n = of.clone().count()
+            ),
+            tenths: by_chance(of).into_iter().map(tenth).collect(),
+        }
+    };
+    let turns = turns(asked).into_iter().map(Some);
+    ReliabilityView {
+        what: what(args, played),
+        told: tr!("calibrate-off", off = percent(off(asked))),
+        parts: [None].into_iter().chain(turns).map(part).collect(),
+    }
+}
+
+/// What was played, and by whom.
+fn what(args: &Calibrate, played: u32) -> String {
+    tr!(
+        "calibrate-what",
+        n = played,
+        level = Level::find(&args.level).map_or_else(String::new, Level::name),
+        futures = args.futures
+    )
+}
+
 /// By how much the chances told are off in the mean, weighted by how often they were.
 fn off(asked: &[Foretold]) -> f64 {
-    let rows = by_chance(asked);
+    let rows = by_chance(asked.iter());
     let sum: f64 = rows
         .iter()
         .map(|(_, row)| row.n as f64 * (row.told - row.came.0).abs())
@@ -224,7 +282,7 @@ fn as_json(args: &Calibrate, played: u32, asked: &[Foretold]) -> Value {
         "level": args.level, "by": args.by, "games": played, "futures": args.futures,
         "seed": args.seed.to_string(),
         "turns": by_turn(asked).into_iter().map(named).collect::<Vec<Value>>(),
-        "bins": by_chance(asked).into_iter().map(bin).collect::<Vec<Value>>(),
+        "bins": by_chance(asked.iter()).into_iter().map(bin).collect::<Vec<Value>>(),
         "off": off(asked),
         "forecasts": each.collect::<Vec<Value>>(),
     })
@@ -235,13 +293,7 @@ fn percent(share: f64) -> String {
 }
 
 fn as_text(args: &Calibrate, played: u32, asked: &[Foretold]) -> String {
-    let level = Level::find(&args.level).map_or_else(String::new, Level::name);
-    let mut out = tr!(
-        "calibrate-what",
-        n = played,
-        level = level,
-        futures = args.futures
-    );
+    let mut out = what(args, played);
     let row = |name: String, row: &Row| {
         vec![
             name,
@@ -260,7 +312,7 @@ fn as_text(args: &Calibrate, played: u32, asked: &[Foretold]) -> String {
     let turns: Vec<Vec<String>> = turns.into_iter().map(|(name, r)| row(name, &r)).collect();
     // Writing to a String cannot fail.
     let _ = writeln!(out, "\n\n{}", table(&head("turn"), &turns));
-    let bins = by_chance(asked);
+    let bins = by_chance(asked.iter());
     let name = |n: usize| format!("{}–{} %", 100 * n / BINS, 100 * (n + 1) / BINS);
     let rows: Vec<Vec<String>> = bins.iter().map(|(n, r)| row(name(*n), r)).collect();
     let _ = writeln!(out, "{}", table(&head("chance"), &rows));

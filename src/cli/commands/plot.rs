@@ -1,9 +1,8 @@
-//! How many games ended, drawn as bars.
+//! What a command counted, drawn: how games ended as bars, how far forecasts came true.
 
 use super::picture::or_told;
 use crate::cli::output::Failure;
 use crate::cli::target::Target;
-use crate::present::histogram::HistogramView;
 use crate::present::ink::Ink;
 use crate::present::palette::light;
 use crate::present::{embed, png};
@@ -13,7 +12,7 @@ use std::path::Path;
 /// How wide a picture is, in pixels.
 const WIDE: u32 = 1440;
 
-/// Where the bars are drawn.
+/// Where it is drawn.
 pub(crate) struct Plot<'a> {
     target: Target<'a>,
     pixels: bool,
@@ -34,11 +33,11 @@ impl<'a> Plot<'a> {
         })
     }
 
-    /// Draws them.
-    pub(crate) fn write(&self, view: &HistogramView) -> Result<(), Failure> {
+    /// Draws it, an SVG on white paper.
+    pub(crate) fn write(&self, svg: &str) -> Result<(), Failure> {
         let bytes = or_told(|| match self.pixels {
-            true => png::paint(&view.svg(), WIDE, light(Ink::Badge)).map(|png| png.bytes),
-            false => Ok(embed::with_fonts(&view.svg()).into_bytes()),
+            true => png::paint(svg, WIDE, light(Ink::Badge)).map(|png| png.bytes),
+            false => Ok(embed::with_fonts(svg).into_bytes()),
         })?;
         let bytes = bytes.map_err(|why| Failure::no(why.to_string()))?;
         self.target.write_bytes(&bytes)

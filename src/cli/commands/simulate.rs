@@ -150,7 +150,7 @@ fn seated(
         false => ProgressLine::watch(&control, work),
     }
     if let Some(plot) = plot.filter(|_| !games.is_empty()) {
-        plot.write(&about.drawn(&*game.table, &games))?;
+        plot.write(&about.drawn(&*game.table, &games).svg())?;
     }
     if let Some(rows) = rows {
         if !rows.end()? {

@@ -175,7 +175,7 @@ fn answer(
     });
     let margins: Vec<[i32; 2]> = pairs.iter().map(PlayedPair::margins).collect();
     if let Some(plot) = plot.filter(|_| !pairs.is_empty()) {
-        plot.write(&drawn(&games, question, &margins))?;
+        plot.write(&drawn(&games, question, &margins).svg())?;
     }
     let contrast = Contrast::of(&margins);
     if args.csv {

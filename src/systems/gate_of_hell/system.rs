@@ -49,10 +49,10 @@ const MEASURES: [Measures; 3] = [
     ),
     (
         Some(measured(Level::General, [21, 9, 20])),
-        Some(measured(Level::Colonel, [1498, 1043, 1459])),
+        Some(measured(Level::Colonel, [1470, 933, 1597])),
         &[
-            ("assault_dice", measured(Level::Colonel, [1448, 1023, 1529])),
-            ("mines_once", measured(Level::Colonel, [1491, 1057, 1452])),
+            ("assault_dice", measured(Level::Colonel, [1426, 915, 1659])),
+            ("mines_once", measured(Level::Colonel, [1463, 947, 1590])),
         ],
     ),
     (None, None, &[]),

@@ -105,12 +105,13 @@ pub(super) fn simulate(
         let [when, ..] = loaded.rules().time(loaded.rules().clock(&batch.start));
         let sides = map_view(loaded.rules()).sides;
         let who = Side::ALL.map(|side| batch.players[side]);
-        plot.write(&HistogramView {
+        let view = HistogramView {
             title: futures_title(&when, finished, &sides, who),
             sides,
             margins: std::mem::take(&mut told.margins),
             against: None,
-        })?;
+        };
+        plot.write(&view.svg())?;
     }
     if !told.end(args, target, loaded, batch.games)? {
         return Ok(());
