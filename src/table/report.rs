@@ -94,7 +94,7 @@ pub fn report(table: &dyn Table, known: WorkedOut<'_>) -> ReportView {
             .flatten()
             .collect(),
         turns: turns.iter().map(|turn| told(table, turn)).collect(),
-        after: [decisions(table, known.review), points(table)]
+        after: [decisions(known.review), points(table)]
             .into_iter()
             .flatten()
             .collect(),
@@ -256,11 +256,15 @@ fn faces_told(faces: &Faces) -> String {
     faces.unusual(faces.stray())
 }
 
-fn decisions(table: &dyn Table, review: Option<&Review>) -> Option<Section> {
+fn decisions(review: Option<&Review>) -> Option<Section> {
     let review = review?;
     let mut lines = review.judged.clone();
     let lapses = review.lapses.iter().take(MATTERED);
-    lines.extend(lapses.flat_map(|lapse| spoken(table, lapse)));
+    for (_, lapse) in lapses {
+        // It says itself when that was.
+        lines.push(lapse.text.clone());
+        lines.extend(lapse.more.iter().cloned());
+    }
     let title = tr!("after-decisions");
     (!lines.is_empty()).then_some(Section { title, lines })
 }
@@ -415,4 +419,31 @@ fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
         title: tr!("after-really", days = then.days.as_str()),
         lines,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NodeId, Review, Spoken, decisions};
+
+    #[test]
+    fn a_decision_tells_once_when_it_was_taken() {
+        let lapse = Spoken {
+            ply: 3,
+            text: "Turn 1, Soviets: 3.0 given up".to_owned(),
+            more: vec!["Played: nothing".to_owned()],
+        };
+        let review = Review {
+            luck: Vec::new(),
+            rolls: Vec::new(),
+            judged: vec!["1 decision reviewed".to_owned()],
+            lapses: vec![(NodeId(3), lapse)],
+        };
+        let lines = decisions(Some(&review)).unwrap().lines;
+        let told = [
+            "1 decision reviewed",
+            "Turn 1, Soviets: 3.0 given up",
+            "Played: nothing",
+        ];
+        assert_eq!(lines, told);
+    }
 }
