@@ -371,6 +371,7 @@ editor-field = { $field ->
     [fort_sumter_naval_limit] höchstens Schiffe bei Fort Sumter
     [sea_naval_limit] höchstens Schiffe in einem Seegebiet
     [river_ironclad_limit] höchstens Panzerschiffe in einem Fluss
+    [beside_formation] wer mit fünf eines Verbands handeln darf
     [land_any_units_limit] höchstens Einheiten in einem Landgebiet
     [impulses] Impulse
     [impulse_extension] höchstens Impulse
@@ -429,6 +430,8 @@ editor-field = { $field ->
    *[other] { $field }
 }
 editor-word = { $word ->
+    [any] jede Einheit
+    [independent] eine unabhängige Einheit
     [open] offen
     [difficult] schwierig
     [urban] bebaut

@@ -371,6 +371,7 @@ editor-field = { $field ->
     [fort_sumter_naval_limit] most ships at Fort Sumter
     [sea_naval_limit] most ships in a sea area
     [river_ironclad_limit] most ironclads in a river
+    [beside_formation] who may act with five of a formation
     [land_any_units_limit] most units in a land area
     [impulses] impulses
     [impulse_extension] impulses at most
@@ -429,6 +430,8 @@ editor-field = { $field ->
    *[other] { $field }
 }
 editor-word = { $word ->
+    [any] any unit
+    [independent] an independent
     [open] open
     [difficult] difficult
     [urban] urban

@@ -377,6 +377,7 @@ editor-field = { $field ->
     [fort_sumter_naval_limit] кораблей у форта Самтер не более
     [sea_naval_limit] кораблей в морском участке не более
     [river_ironclad_limit] броненосцев в реке не более
+    [beside_formation] кто действует с пятью частями соединения
     [land_any_units_limit] частей на участке суши не более
     [impulses] импульсы
     [impulse_extension] импульсов не более
@@ -435,6 +436,8 @@ editor-field = { $field ->
    *[other] { $field }
 }
 editor-word = { $word ->
+    [any] любая часть
+    [independent] отдельная часть
     [open] открытая
     [difficult] трудная
     [urban] городская

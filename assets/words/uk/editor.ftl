@@ -377,6 +377,7 @@ editor-field = { $field ->
     [fort_sumter_naval_limit] кораблів біля форту Самтер не більше
     [sea_naval_limit] кораблів у морській ділянці не більше
     [river_ironclad_limit] броненосців у річці не більше
+    [beside_formation] хто діє з п’ятьма частинами з’єднання
     [land_any_units_limit] частин на ділянці суходолу не більше
     [impulses] імпульси
     [impulse_extension] імпульсів не більше
@@ -435,6 +436,8 @@ editor-field = { $field ->
    *[other] { $field }
 }
 editor-word = { $word ->
+    [any] будь-яка частина
+    [independent] окрема частина
     [open] відкрита
     [difficult] важка
     [urban] міська

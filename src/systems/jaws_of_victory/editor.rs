@@ -215,6 +215,8 @@ fn entering(doc: &Doc, list: &str, field: &str) -> Option<Entering> {
             most: 6,
             optional: false,
         }),
+        // The night knows no water of another kind.
+        ("river_hexsides", "kind") => Some(choice(["river"])),
         (_, "bridge") => Some(Entering::Flag),
         (list, _) if list.starts_with("combat_results.rows") => Some(Entering::Text {
             most: 8,
