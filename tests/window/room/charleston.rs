@@ -140,6 +140,9 @@ fn spoken(w: &Window<'_>) -> Vec<String> {
     all.iter().map(tell).collect()
 }
 
+/// Something that is done in the window.
+type Step = Box<dyn Fn(&mut Window<'_>)>;
+
 fn picks(w: &mut Window<'_>, picked: Selection) {
     let select = Effect::Select(picked);
     push(w, Command::Room(Box::new(Deed::Do(select))));
@@ -233,7 +236,7 @@ fn no_window_study_page_poll_or_projector_tells_the_other_side_where_the_mines_l
         Dialog::Editor,
     ];
     let sails = |w: &mut Window<'_>| does(w, "sail Catskill S3");
-    let mut steps: Vec<Box<dyn Fn(&mut Window<'_>)>> = vec![Box::new(sails)];
+    let mut steps: Vec<Step> = vec![Box::new(sails)];
     for dialog in windows {
         // Opened and closed again.
         steps.push(Box::new(open(dialog.clone())));
