@@ -6,8 +6,7 @@ use super::board::SideView;
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
 use super::ink::Ink;
 use super::page::narrowed;
-use super::palette::light;
-use super::svg::{self, Inset};
+use super::svg;
 use crate::engine::{Commander, SideNo, mean_and_error};
 use crate::words::{decimal, share_of, signed, signed_whole, tr, with_error};
 
@@ -295,13 +294,7 @@ impl HistogramView {
     /// The picture as SVG on white paper.
     #[must_use]
     pub fn svg(&self) -> String {
-        let whole = [[0.0; 2], SIZE];
-        let part = Inset {
-            layers: &[self.drawn()],
-            bounds: whole,
-            at: whole,
-        };
-        svg::page(&self.title, SIZE, &[part], light)
+        svg::sheet(&self.title, SIZE, self.drawn())
     }
 }
 

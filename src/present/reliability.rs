@@ -5,8 +5,7 @@
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke, stroke};
 use super::ink::Ink;
 use super::page::narrowed;
-use super::palette::light;
-use super::svg::{self, Inset};
+use super::svg;
 use crate::words::tr;
 
 /// Small pictures in a row.
@@ -100,13 +99,7 @@ impl ReliabilityView {
     /// The picture as SVG on white paper.
     #[must_use]
     pub fn svg(&self) -> String {
-        let whole = [[0.0; 2], self.size()];
-        let part = Inset {
-            layers: &[self.drawn()],
-            bounds: whole,
-            at: whole,
-        };
-        svg::page(&tr!("reliability-title"), self.size(), &[part], light)
+        svg::sheet(&tr!("reliability-title"), self.size(), self.drawn())
     }
 }
 

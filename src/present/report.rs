@@ -403,16 +403,7 @@ fn markdown<E>(report: &ReportView, paint: Painter<'_, E>) -> Result<String, E> 
     let size = CURVE_IN_TEXT;
     let curve = report.curve.drawn(size);
     let title = report.curve.told.as_str();
-    let curve = svg::page(
-        title,
-        size,
-        &[Inset {
-            layers: &[curve],
-            bounds: [[0.0; 2], size],
-            at: [[0.0; 2], size],
-        }],
-        light,
-    );
+    let curve = svg::sheet(title, size, curve);
     pictures.push(("curve".to_owned(), paint(&curve)?));
     out += &format!("\n![{}][curve]\n", escaped(title));
     for section in &report.before {

@@ -2,6 +2,7 @@
 
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, Stroke};
 use super::ink::{Ink, Paint};
+use super::palette::light;
 use std::fmt::Write as _;
 
 /// How many units of the picture a board unit has: its size on a page.
@@ -48,6 +49,18 @@ pub fn page(title: &str, size: Point, parts: &[Inset<'_>], color: fn(Ink) -> u32
         pen.part(part);
     }
     pen.finish(title, size, [[0.0; 2], size])
+}
+
+/// A page that one picture fills, of this width and height on white paper.
+#[must_use]
+pub fn sheet(title: &str, size: Point, picture: DisplayList) -> String {
+    let whole = [[0.0; 2], size];
+    let part = Inset {
+        layers: &[picture],
+        bounds: whole,
+        at: whole,
+    };
+    page(title, size, &[part], light)
 }
 
 struct Pen {
@@ -374,7 +387,6 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::palette::light;
 
     #[test]
     fn what_is_no_number_is_not_written() {

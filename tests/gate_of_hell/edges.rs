@@ -1,6 +1,6 @@
 //! Edges of the rules that random play hardly ever comes to, each with its case.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, as_before, rules};
 use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
@@ -82,10 +82,7 @@ fn a_group_is_any_four_or_five_of_a_formation_and_an_independent() {
 
 #[test]
 fn games_from_before_that_was_told_apart_keep_any_sixth_unit() {
-    let text = BUILT_IN[JULY]
-        .1
-        .replace(r#""beside_formation": "independent", "#, "");
-    let parts = load(&text).unwrap();
+    let parts = load(&as_before(BUILT_IN[JULY].1)).unwrap();
     assert!(parts.numbers.any_beside && !rules(JULY).parts().numbers.any_beside);
     let rules = GateOfHell::new(Setup::new(parts).unwrap());
     for sixth in [VOGDES, SEYMOUR[5]] {

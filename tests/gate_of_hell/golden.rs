@@ -9,6 +9,7 @@ mod features;
 mod make;
 
 use crate::folder::{Folder, Found, all_is_shown, facts, written};
+use crate::play::as_before;
 use features::{FEATURES, RARE, features};
 use hells_gate::engine::Game;
 use hells_gate::json::Doc;
@@ -28,7 +29,7 @@ fn rules_of(head: &str) -> GateOfHell {
         .map_or((name, false), |n| (n, true));
     let (_, text) = BUILT_IN.iter().find(|(known, _)| *known == name).unwrap();
     let text = match earlier {
-        true => text.replace(r#""beside_formation": "independent", "#, ""),
+        true => as_before(text),
         false => (*text).to_owned(),
     };
     let scenario: Doc = text.parse().unwrap();

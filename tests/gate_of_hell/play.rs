@@ -17,6 +17,14 @@ pub fn rules(number: usize) -> GateOfHell {
     GateOfHell::new(Setup::new(parts).unwrap())
 }
 
+/// A scenario as it was before groups were told apart: it does not say who may act with
+/// five of a formation.
+pub fn as_before(scenario: &str) -> String {
+    let before = scenario.replace(r#""beside_formation": "independent", "#, "");
+    assert_ne!(before, scenario);
+    before
+}
+
 /// A game that is played in notation.
 pub struct Match {
     pub rules: GateOfHell,

@@ -41,9 +41,7 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
         return Err(Failure::no(tr!("room-closed")));
     }
     let read = args.source.path();
-    let plot = args.plot.as_deref();
-    let plot = plot.map(|file| Plot::new(file, args.force.force, read.as_slice()));
-    let plot = plot.transpose()?;
+    let plot = Plot::wanted(args.plot.as_deref(), args.force.force, read.as_slice())?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let root = game.glance().node;

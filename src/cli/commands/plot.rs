@@ -19,8 +19,17 @@ pub(crate) struct Plot<'a> {
 }
 
 impl<'a> Plot<'a> {
+    /// Into this file, if one is named.
+    pub(crate) fn wanted(
+        file: Option<&'a Path>,
+        force: bool,
+        read: &[&Path],
+    ) -> Result<Option<Self>, Failure> {
+        file.map(|file| Self::new(file, force, read)).transpose()
+    }
+
     /// Into this file: by its name a picture of lines and letters, or of pixels.
-    pub(crate) fn new(file: &'a Path, force: bool, read: &[&Path]) -> Result<Self, Failure> {
+    fn new(file: &'a Path, force: bool, read: &[&Path]) -> Result<Self, Failure> {
         let ending = file.extension().and_then(|ending| ending.to_str());
         let pixels = match ending.map(str::to_ascii_lowercase).as_deref() {
             Some("svg") => false,

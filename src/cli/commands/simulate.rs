@@ -40,9 +40,7 @@ struct Played {
 pub(crate) fn simulate(args: &Simulate) -> Result<(), Failure> {
     let from = args.source.path();
     let target = Target::new(args.out.as_deref(), args.force.force, from.as_slice())?;
-    let plot = args.plot.as_deref();
-    let plot = plot.map(|file| Plot::new(file, args.force.force, from.as_slice()));
-    let plot = plot.transpose()?;
+    let plot = Plot::wanted(args.plot.as_deref(), args.force.force, from.as_slice())?;
     match subject(&args.source)? {
         // What came about in a game the table knows.
         Subject::Desk(game) if args.facts => {

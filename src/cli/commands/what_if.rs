@@ -153,9 +153,7 @@ fn answer(
         .chain(args.scenario.as_deref().map(Path::new))
         .collect();
     let target = Target::new(args.out.as_deref(), args.force.force, &read)?;
-    let plot = args.plot.as_deref();
-    let plot = plot.map(|file| Plot::new(file, args.force.force, &read));
-    let plot = plot.transpose()?;
+    let plot = Plot::wanted(args.plot.as_deref(), args.force.force, &read)?;
     let games = supposition.both_ways();
     let games = games.map_err(|faults| Failure::usage(told(&faults)))?;
     if games.otherwise().is_empty() {

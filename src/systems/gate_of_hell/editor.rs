@@ -122,7 +122,6 @@ fn entering(_: &Doc, list: &str, field: &str) -> Option<Entering> {
     match (list, field) {
         ("areas", "terrain") => Some(choice(&["clear", "sand", "marsh", "town", "fort", "sea"])),
         ("borders", "kind") => Some(choice(&["open", "creek", "river", "coast", "sea"])),
-        ("parameters", "beside_formation") => Some(choice(&["independent", "any"])),
         (_, "side" | "advantage") => Some(choice(&["union", "confederate"])),
         (_, "cf" | "dv" | "damaged_cf" | "damaged_dv" | "reduced_cf" | "reduced_dv" | "mp") => {
             Some(Entering::Whole {

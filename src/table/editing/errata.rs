@@ -12,7 +12,7 @@
 use crate::json::{Correction, Doc, Fault, Log, Node, Syntax, fact};
 use crate::present::system::{System, said};
 use crate::words::tr;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the field `format` of such a file says.
 pub const FORMAT: &str = "hells-gate-corrections";
@@ -177,12 +177,12 @@ pub(super) fn apply<S: System>(doc: &mut Doc, errata: &Errata) -> Applied {
         .into_iter()
         .map(|stated| (stated.at.clone(), stated))
         .collect();
+    // What a corrected fact rests on goes with it, and is told with it.
+    let own = super::on_their_own(&errata.corrections);
+    let own: BTreeSet<&str> = own.map(|it| it.at.as_str()).collect();
     for correction in &errata.corrections {
         let at = correction.at.as_str();
-        // What a corrected fact rests on goes with it, and is told with it.
-        let of = super::marked_by(at);
-        let rides = of.is_some_and(|of| errata.corrections.iter().any(|it| it.at == of));
-        let counts = usize::from(!rides);
+        let counts = usize::from(own.contains(at));
         let now = fact(doc, at, S::KEYS).cloned();
         if now == correction.is {
             applied.already += counts;
@@ -190,7 +190,7 @@ pub(super) fn apply<S: System>(doc: &mut Doc, errata: &Errata) -> Applied {
         }
         let known = facts.get(at);
         let what = known.map_or(at, |stated| stated.what.as_str());
-        if now != correction.was && rides {
+        if now != correction.was && counts == 0 {
             continue;
         }
         if now != correction.was {

@@ -724,10 +724,17 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
         }
     };
     let all = differences(one, other, S::KEYS);
-    let facts_that_differ: BTreeSet<String> = all.iter().map(|it| it.at.clone()).collect();
     // With another fact comes what it rests on: it is no difference of its own.
-    let own = |it: &Correction| marked_by(&it.at).is_none_or(|of| !facts_that_differ.contains(of));
-    all.into_iter().filter(own).map(tell).collect()
+    let own: Vec<Correction> = on_their_own(&all).cloned().collect();
+    own.into_iter().map(tell).collect()
+}
+
+/// Corrections that stand for themselves: not what a fact rests on, where that fact is
+/// corrected, too.
+fn on_their_own(all: &[Correction]) -> impl Iterator<Item = &Correction> {
+    let facts: BTreeSet<&str> = all.iter().map(|it| it.at.as_str()).collect();
+    let own = move |it: &&Correction| marked_by(&it.at).is_none_or(|of| !facts.contains(of));
+    all.iter().filter(own)
 }
 
 /// What a mark of what facts rest on belongs to, if this is one.

@@ -53,13 +53,18 @@ fn where_nobody_looks_back_a_report_is_written_at_once_as_text_and_as_pages() {
     }
 }
 
+/// A scenario of a system, played into its second turn.
+fn in_turn_two(home: &Path, system: &str, start: usize) -> Window<'static> {
+    let mut w = begin(home, find(SYSTEMS, system).unwrap(), start, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
+    press(&mut w, Key::Escape);
+    w
+}
+
 #[test]
 fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
     let home = tempfile::tempdir().unwrap();
-    let entry = find(SYSTEMS, "hells_gate").unwrap();
-    let mut w = begin(home.path(), entry, 0, seeded(3));
-    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
-    press(&mut w, Key::Escape);
+    let mut w = in_turn_two(home.path(), "hells_gate", 0);
     push(&mut w, Command::ExportReport(ReportFile::Markdown));
     w.step();
     assert_eq!(room(&w).thinks(), Some(Asked::LookBack));
@@ -73,10 +78,7 @@ fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
 #[test]
 fn a_report_from_before_the_end_of_a_line_says_that_it_ends_there() {
     let home = tempfile::tempdir().unwrap();
-    let entry = find(SYSTEMS, "tabletop").unwrap();
-    let mut w = begin(home.path(), entry, 1, seeded(3));
-    play(&mut w, 5, |table| table.glance().clock.0[0] >= 2);
-    press(&mut w, Key::Escape);
+    let mut w = in_turn_two(home.path(), "tabletop", 1);
     let line = room(&w).table().line();
     push(&mut w, Command::Room(Box::new(Deed::Enter(line[1]))));
     w.run_steps(3);

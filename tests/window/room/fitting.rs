@@ -71,17 +71,22 @@ fn speaking(home: &Path, entry: &Entry, language: Language) -> Window<'static> {
     begin(home, entry, 0, seeded(3))
 }
 
+/// The same where there is a choice of targets.
+fn choosing(home: &Path, entry: &Entry, language: Language) -> Window<'static> {
+    let mut w = speaking(home, entry, language);
+    while room(&w).table().legal(None).len() == 1 {
+        press(&mut w, Key::Space);
+    }
+    w.run_steps(4);
+    w
+}
+
 #[test]
 fn no_word_of_a_decision_is_cut_off_in_any_language() {
     for language in LANGUAGES {
         for entry in [&ENTRY, tabletop::entry()] {
             let home = tempfile::tempdir().unwrap();
-            let mut w = speaking(home.path(), entry, language);
-            // Until there are targets.
-            while room(&w).table().legal(None).len() == 1 {
-                press(&mut w, Key::Space);
-            }
-            w.run_steps(4);
+            let w = choosing(home.path(), entry, language);
             assert_eq!(cut(&w, panel(&w)), [""; 0], "{language:?} {}", entry.key);
         }
     }
@@ -92,10 +97,7 @@ fn what_a_throw_would_bring_is_not_cut_off_in_any_language_with_large_text() {
     for language in LANGUAGES {
         for entry in [&ENTRY, tabletop::entry()] {
             let home = tempfile::tempdir().unwrap();
-            let mut w = speaking(home.path(), entry, language);
-            while room(&w).table().legal(None).len() == 1 {
-                press(&mut w, Key::Space);
-            }
+            let mut w = choosing(home.path(), entry, language);
             let picked = room(&w).selection().clone();
             let body = room(&w).table().panel(&picked).body;
             let target = body.into_iter().find_map(|block| match block {

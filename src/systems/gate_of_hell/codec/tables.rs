@@ -37,6 +37,9 @@ const AFTER_ATTACK: [(&str, u8); 4] = [
     ("stays ready", 3),
 ];
 
+/// Who may act with five of a formation, and whether that is anybody.
+const BESIDE: [(&str, bool); 2] = [("independent", false), ("any", true)];
+
 /// What it is played for.
 const AWARDS: [&str; 2] = ["points", "objectives"];
 
@@ -67,6 +70,7 @@ pub(super) fn words_of(list: &str, field: &str) -> Vec<&'static str> {
         ("tables.hunley_a.rows", "result") => of(&BOXES),
         ("tables.hunley_b.rows", "result") => of(&AFTER_ATTACK),
         ("tables.random_events.rows", "effect") => of(&HAPPENINGS),
+        ("parameters", "beside_formation") => of(&BESIDE),
         ("victory", "kind") => AWARDS.to_vec(),
         _ => Vec::new(),
     }
@@ -99,7 +103,7 @@ impl Reader {
                 .unwrap_or(false),
             any_beside: f
                 .optional("beside_formation")
-                .is_none_or(|n| n.choice(&[("any", true), ("independent", false)]) == Some(true)),
+                .is_none_or(|n| n.choice(&BESIDE) == Some(true)),
             mine_points: small("mine_points_per_msp", 0, 4)?,
             mine_dummies: small("mine_dummies_per_msp", 0, 4)?,
             sumter_ships: small("fort_sumter_naval_limit", 1, 9)?,
