@@ -525,6 +525,7 @@ editor-word = { $word ->
     [armour] Panzer
     [frozen] gefroren
     [rough] unebenes Gelände
+    [mountains] Gebirge
     [swamp] Sumpf
     [lake] See
     [city] Großstadt

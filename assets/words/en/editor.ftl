@@ -525,6 +525,7 @@ editor-word = { $word ->
     [armour] armour
     [frozen] frozen
     [rough] rough ground
+    [mountains] mountains
     [swamp] swamp
     [lake] lake
     [city] city

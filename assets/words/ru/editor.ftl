@@ -531,6 +531,7 @@ editor-word = { $word ->
     [armour] бронетехника
     [frozen] мёрзлая земля
     [rough] пересечённая местность
+    [mountains] горы
     [swamp] болото
     [lake] озеро
     [city] большой город

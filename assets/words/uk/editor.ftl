@@ -531,6 +531,7 @@ editor-word = { $word ->
     [armour] бронетехніка
     [frozen] мерзла земля
     [rough] пересічена місцевість
+    [mountains] гори
     [swamp] болото
     [lake] озеро
     [city] велике місто

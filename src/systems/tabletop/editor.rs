@@ -21,7 +21,16 @@ pub(super) const KEYS: Keys = &[
 
 const TERRAINS: [&str; 4] = ["open", "difficult", "urban", "impassable"];
 /// What a cell is drawn as, where its terrain leaves that open.
-const KINDS: [&str; 7] = ["woods", "rough", "swamp", "lake", "village", "town", "city"];
+const KINDS: [&str; 8] = [
+    "woods",
+    "rough",
+    "swamp",
+    "lake",
+    "mountains",
+    "village",
+    "town",
+    "city",
+];
 const BRANCHES: [&str; 4] = ["infantry", "tank", "mechanised", "cavalry"];
 const FORMATIONS: [&str; 6] = [
     "corps",
