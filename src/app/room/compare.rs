@@ -193,6 +193,10 @@ fn in_brief(table: &dyn Table, at: NodeId) -> String {
     }
 }
 
+/// In a lower window than this the list has no height of its own under the maps and the
+/// curves, in points.
+const WITH_LIST: f32 = 800.0;
+
 /// So many rows beyond those in sight are there.
 const BEYOND: usize = 8;
 
@@ -212,7 +216,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             focus::is_window(ui, &title);
             closed = titled(ui, &title);
             let high = ui.available_height();
-            match panels::low(ctx) {
+            match panels::low(ctx) || whole.height() < WITH_LIST {
                 // All of it is scrolled where there is no height for a list.
                 true => {
                     let area = ScrollArea::vertical().id_salt("low");
