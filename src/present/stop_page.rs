@@ -9,7 +9,7 @@ use super::page::{A4, MARGIN, narrowed, put, rule, with_picture};
 use super::palette::light;
 use super::plate::Plate;
 use super::svg::{self, Inset};
-use super::typeset::{Column, set};
+use super::typeset::{TextColumn, set};
 use crate::words::tr;
 
 /// The column beside the map, and a line of text on a page without one.
@@ -69,7 +69,7 @@ pub fn title_page(title: &str, about: &str, contents: &[String]) -> String {
     let text = Lettering::new(text, size, Font::Map, Ink::PlaceName);
     put(&mut list, [MARGIN, MARGIN + 34.0], Anchor::Left, text);
     rule(&mut list, [MARGIN, MARGIN + 60.0], A4[0] - MARGIN, 0.8);
-    let mut column = Column {
+    let mut column = TextColumn {
         left: MARGIN,
         y: MARGIN + 74.0,
         end: A4[1] - MARGIN,
@@ -162,7 +162,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
             words += part;
         }
         left = set(&words, COLUMN, BESIDE);
-        let mut column = Column {
+        let mut column = TextColumn {
             left: edge,
             y: top,
             end,
@@ -193,7 +193,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
             None => &[0.0],
         };
         for x in columns {
-            let mut column = Column {
+            let mut column = TextColumn {
                 left: MARGIN + x,
                 y: top,
                 end,

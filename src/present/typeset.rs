@@ -225,7 +225,7 @@ fn broken(run: &mut Run, room: f32) -> Run {
 }
 
 /// A column that lines are set in.
-pub struct Column {
+pub struct TextColumn {
     /// Its left edge.
     pub left: f32,
     /// Where its next line stands.
@@ -236,7 +236,7 @@ pub struct Column {
     pub letters: [f32; 2],
 }
 
-impl Column {
+impl TextColumn {
     /// Sets as many lines as have room; how many that were.
     pub fn fill(&mut self, list: &mut DisplayList, lines: &[SetLine]) -> usize {
         let [_, step] = self.letters;

@@ -12,7 +12,7 @@ pub enum Passage {
     /// A paragraph.
     Paragraph(Vec<Span>),
     /// A list, with the lists in it.
-    List(Vec<Listed>),
+    List(Vec<ListItem>),
     /// What somebody else said.
     Quote(Vec<Passage>),
     /// A table of plain cells. Rows may differ in length from the head.
@@ -28,7 +28,7 @@ pub enum Passage {
 
 /// An item of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListItem {
     /// In how many other lists its list is.
     pub depth: u8,
     /// What stands before it.
@@ -216,7 +216,7 @@ struct Reader {
     lists: Vec<OpenList>,
     /// The number that somebody typed before an item: days of a month leave some out.
     typed: Option<u64>,
-    items: Vec<Listed>,
+    items: Vec<ListItem>,
     /// What stands before what is read next of an item.
     mark: Option<ItemMark>,
     code: Option<String>,
@@ -325,7 +325,7 @@ impl Reader {
             if mark.is_some() || !spans.is_empty() {
                 let mark = mark.unwrap_or(ItemMark::More);
                 let text = spans;
-                self.items.push(Listed { depth, mark, text });
+                self.items.push(ListItem { depth, mark, text });
             }
         } else if !spans.is_empty() {
             self.put(Passage::Paragraph(spans));
@@ -522,7 +522,7 @@ mod tests {
              [7.6], not [x] or 2 * 3 * 4.\n\n\
              1. one\n2. two\n   - within\n\n> Said\n> by others\n\n```\n*as typed*\n```\n| a | b |\n| 1 |\nend",
         );
-        let item = |depth, mark, said: &str| Listed {
+        let item = |depth, mark, said: &str| ListItem {
             depth,
             mark,
             text: vec![text(said)],

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::present::book::{
-    BookEntry, ItemMark, Listed, Passage, Span, is_number, passages, plain,
+    BookEntry, ItemMark, ListItem, Passage, Span, is_number, passages, plain,
 };
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -218,7 +218,7 @@ fn reads_every_kind_of_markup() {
         "lost\n# 7 Combat\n## 7.6 Retreats\nA **step** by\n[R8], not [x] or **y.\n- one\n  more\n- two\n| a | b |\n| --- | --- |\n| 1 | |\nend",
     );
     let text = |s: &str| Span::Text(s.to_owned());
-    let item = |s: &str| Listed {
+    let item = |s: &str| ListItem {
         depth: 0,
         mark: ItemMark::Point,
         text: vec![text(s)],
