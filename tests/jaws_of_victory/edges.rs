@@ -7,7 +7,7 @@ use hells_gate::present::system::System;
 use hells_gate::systems::jaws_of_victory::codec::{THROUGH_HELLS_GATE_TEXT, read};
 use hells_gate::systems::jaws_of_victory::ground::{connected, zones};
 use hells_gate::systems::jaws_of_victory::odds::columns;
-use hells_gate::systems::jaws_of_victory::setup::NightOptions;
+use hells_gate::systems::jaws_of_victory::setup::{HexNumber, NightOptions};
 use hells_gate::systems::jaws_of_victory::{
     Breakout, Cause, Crowding, Event, Illegal, Stage, Trade,
 };
@@ -132,7 +132,9 @@ fn no_way_leads_over_a_lake() {
         let why = night.refused(written);
         why.iter().any(|why| matches!(why, Illegal::Lake { .. }))
     };
-    let shores = r#""lake_hexsides": [["2522", "2523"], ["2722", "2622"]]"#;
+    let shores = r#""lake_hexsides": [
+        { "between": ["2522", "2523"], "provenance": "reconstructed" },
+        { "between": ["2722", "2622"], "provenance": "reconstructed" }]"#;
     let mut night = otherwise(r#""lake_hexsides": []"#, shores);
     let mut dry = Night::printed();
     for night in [&mut night, &mut dry] {
@@ -156,8 +158,11 @@ fn the_clock_goes_on_with_every_stack_and_every_hex() {
     assert_eq!(clock(&night), [part, acted, 1], "under way");
     night.play("enter 2720");
     assert_eq!(clock(&night), [part, acted, 2]);
-    night.play("stop");
-    assert_eq!(clock(&night), [part, acted + 1, 0]);
+    // The stack that crosses goes no further, and it was the last of its wave.
+    let mut crossing = at_the_river("");
+    crossing.play("enter 2718");
+    assert_eq!(clock(&crossing)[2], 0, "nobody is under way");
+    assert_ne!(clock(&crossing), [part, acted, 0]);
 }
 
 #[test]
@@ -400,7 +405,49 @@ fn the_dead_are_not_imagined_among_those_who_are_hidden() {
     let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
     let imagined = night.rules.imagine(&seen, &mut |n| n - 1);
     assert_eq!(imagined.steps(night.unit("41G.2_UF")), 0, "it is gone");
-    assert!(imagined.steps(night.unit("5G.4_Gds_A")) > 0);
+}
+
+#[test]
+fn who_is_hidden_is_imagined_as_weak_and_as_strong_as_can_be_and_reckoned_between() {
+    let night = Night::of(with(NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    }));
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let weak = night.rules.imagine(&seen, &mut |_| 0);
+    let strong = night.rules.imagine(&seen, &mut |n| n - 1);
+    // A brigade of two steps, and a division that stands in two hexes: no cadre yet.
+    for (code, least, most) in [("170.18_Tk", 1, 5), ("41G.2_UF", 2, 6)] {
+        let unit = night.unit(code);
+        assert_eq!(seen.state().steps(unit), 0, "{code} is hidden");
+        assert_eq!(weak.steps(unit), least, "{code}");
+        assert_eq!(strong.steps(unit), most, "{code}");
+    }
+}
+
+#[test]
+fn a_hex_is_four_digits_of_which_neither_half_is_nought() {
+    for wrong in ["+1+2", "0022", "2500", "252", "25222", "25a2"] {
+        assert!(wrong.parse::<HexNumber>().is_err(), "{wrong}");
+    }
+    assert_eq!("2522".parse::<HexNumber>().unwrap().to_string(), "2522");
+}
+
+#[test]
+fn a_map_is_at_most_twenty_six_columns_wide() {
+    let with_hex = |number: &str| {
+        let first = r#"{"hex": "2423","#;
+        let more = format!(
+            r#"{{"hex": "{number}", "lat": 49.3, "lon": 31.9, "terrain": "clear", "terrain_provenance": "reconstructed"}}, {first}"#
+        );
+        let doc: Doc = THROUGH_HELLS_GATE_TEXT
+            .replace(first, &more)
+            .parse()
+            .unwrap();
+        read(&doc, NightOptions::default()).is_ok()
+    };
+    assert!(with_hex("4330"));
+    assert!(!with_hex("4430"));
 }
 
 #[test]

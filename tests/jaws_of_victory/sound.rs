@@ -140,6 +140,9 @@ fn whoever_is_gone_crowds_no_hex_and_belongs_to_no_stack() {
     assert_eq!(night.state.pocket_in(&night.rules, corner), stack);
     let crowded = hells_gate::systems::jaws_of_victory::stacking::crowded;
     assert!(!crowded(&night.rules, &night.state).contains(corner));
+    // Nor is a hex crowded by being shared.
+    let printed = Night::first_wave();
+    assert!(crowded(&printed.rules, &printed.state).is_empty());
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use super::setup::Setup;
 use super::state::State;
-use crate::hex::Id;
 use crate::space::CellSet;
 
 /// The hexes in a Soviet zone: the neighbours of Soviet units, but no towns, no
