@@ -158,6 +158,20 @@ fn the_clock_goes_on_with_every_stack_and_every_hex() {
     assert_eq!(clock(&night), [part, acted, 1], "under way");
     night.play("enter 2720");
     assert_eq!(clock(&night), [part, acted, 2]);
+    let mut parts = vec![part];
+    let mut evening = Night::printed();
+    parts.push(clock(&evening)[0]);
+    for _ in 0..2 {
+        evening.play("done");
+        parts.push(clock(&evening)[0]);
+    }
+    parts.sort_unstable();
+    parts.dedup();
+    assert_eq!(
+        parts.len(),
+        4,
+        "two before the waves, the first and the fourth"
+    );
     // The stack that crosses goes no further, and it was the last of its wave.
     let mut crossing = at_the_river("");
     crossing.play("enter 2718");

@@ -316,13 +316,14 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     fn weaken(&mut self, hex: CellId) {
         let units = self.state.pocket_in(self.setup, hex);
         let best = strongest(self.setup, self.state, units);
-        match (best.len(), best.first()) {
-            (1, Some(unit)) => {
-                self.lose_step(unit, Cause::Crowd);
+        match best.first() {
+            Some(_) if best.len() > 1 => self.state_is(Stage::CrowdLoss),
+            only => {
+                if let Some(unit) = only {
+                    self.lose_step(unit, Cause::Crowd);
+                }
                 self.halt();
             }
-            (0, _) | (_, None) => self.halt(),
-            _ => self.state_is(Stage::CrowdLoss),
         }
     }
 
