@@ -172,6 +172,11 @@ fn the_clock_goes_on_with_every_stack_and_every_hex() {
         4,
         "two before the waves, the first and the fourth"
     );
+    evening.set(r#"{ "stage": "over", "wave": 4 }"#);
+    assert!(
+        clock(&evening)[0] > part,
+        "the end is after the fourth wave"
+    );
     // The stack that crosses goes no further, and it was the last of its wave.
     let mut crossing = at_the_river("");
     crossing.play("enter 2718");
@@ -462,6 +467,9 @@ fn a_map_is_at_most_twenty_six_columns_wide() {
     };
     assert!(with_hex("4330"));
     assert!(!with_hex("4430"));
+    assert!(!with_hex("9930"));
+    let night = Night::printed();
+    assert!(night.rules.find_hex("9930".parse().unwrap()).is_none());
 }
 
 #[test]

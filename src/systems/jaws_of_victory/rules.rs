@@ -58,7 +58,6 @@ impl Deref for Breakout {
 pub(super) const fn part(state: &State) -> u8 {
     match state.stage {
         Stage::Consolidation => 0,
-        Stage::OneHex => 1,
         Stage::Over => 6,
         _ => state.wave + 1,
     }

@@ -263,7 +263,7 @@ pub struct Setup {
 /// shifted to the east. Turned a quarter, its rows are the columns of this map, and
 /// every other one, the odd ones, lies half a hex further south.
 fn cell_name(number: HexNumber, base: u8) -> Option<CellName> {
-    let row = number.column.checked_sub(base).filter(|row| *row < 26)?;
+    let row = number.column.checked_sub(base)?;
     let column = number.row;
     Some(CellName { row, column })
 }
