@@ -432,3 +432,96 @@ fn a_unit_says_its_side_and_its_hex_wherever_it_is_listed() {
         "{counters} counters, {picks} to pick"
     );
 }
+
+#[test]
+fn what_the_keyboard_is_on_is_in_sight_all_the_way_round() {
+    for size in [[1280.0, 720.0], [1024.0, 768.0]] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = studying(home.path());
+        mid_game(&mut w);
+        w.set_size(egui::Vec2::from(size));
+        // The card of a place where much lies is longer than its room.
+        press(&mut w, Key::N);
+        w.run_steps(6);
+        let mut seen = Vec::new();
+        for n in 0..60 {
+            press(&mut w, Key::Tab);
+            let on = w.ctx.memory(|m| m.focused()).expect("something has it");
+            let response = w.ctx.read_response(on).unwrap();
+            let (whole, shown) = (response.rect, response.interact_rect);
+            let enough = whole.height().min(12.0);
+            assert!(
+                shown.height() >= enough && shown.width() >= whole.width().min(12.0),
+                "{size:?}: “{}” after {n}: {shown} of {whole}",
+                focus(&w),
+            );
+            if seen.contains(&on) {
+                break;
+            }
+            seen.push(on);
+        }
+        assert!(seen.len() > 12, "{} stops", seen.len());
+    }
+}
+
+#[test]
+fn what_cannot_be_ticked_is_come_to_by_the_arrow_keys_and_says_why() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    mid_game(&mut w);
+    // Some attack leaves somebody out.
+    let targets: Vec<String> = (w.query_all_by_role(Role::Button))
+        .map(|node| name(&node.accesskit_node()))
+        .filter(|name| name.starts_with("Attack "))
+        .collect();
+    for target in targets {
+        click_beginning(&mut w, &target);
+        let boxes = |w: &Window<'_>| -> Vec<(String, bool)> {
+            let all = w.query_all_by_role(Role::CheckBox);
+            all.map(|n| (name(&n.accesskit_node()), n.accesskit_node().is_disabled()))
+                .collect()
+        };
+        let all = boxes(&w);
+        let able = all.iter().position(|(_, barred)| !barred);
+        let barred = all.iter().position(|(_, barred)| *barred);
+        let (Some(able), Some(barred)) = (able, barred) else {
+            press(&mut w, Key::Escape);
+            continue;
+        };
+        // Tab comes to somebody who can be chosen.
+        let beginning = all[able].0.clone();
+        tabs_to(&mut w, &beginning);
+        let key = match barred > able {
+            true => Key::ArrowDown,
+            false => Key::ArrowUp,
+        };
+        for _ in 0..all.len() {
+            if focus(&w) == all[barred].0 {
+                break;
+            }
+            press(&mut w, key);
+        }
+        assert_eq!(focus(&w), all[barred].0);
+        let why = all[barred].0.split_once(": ").expect("a reason").1;
+        assert!(says(&w, why), "{why}");
+        press(&mut w, Key::Space);
+        assert!(boxes(&w)[barred].1, "it is not done all the same");
+        return;
+    }
+    panic!("every unit may attack everywhere");
+}
+
+#[test]
+fn a_new_decision_has_the_keyboard_whatever_was_read_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    mid_game(&mut w);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::Escape);
+    press(&mut w, Key::Escape);
+    push(&mut w, Command::EndPhaseNow);
+    w.run_steps(6);
+    assert!(focus(&w).contains("end the phase"), "{}", focus(&w));
+}

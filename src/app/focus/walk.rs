@@ -144,7 +144,9 @@ impl Keyboard {
         // be another decision than the one that the person meant.
         let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.ticks);
         let of_decision = decides(region) || region == Region::Over;
-        if other && decides(region) && undisturbed && !let_go && !stays {
+        // Where nothing has it, what is new has it, whatever was read before.
+        let free = decides(region) || focused.is_none() && region != Region::Map;
+        if other && free && undisturbed && !let_go && !stays {
             self.wait(None);
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
@@ -239,7 +241,9 @@ impl Keyboard {
             Region::Map => inside.next().map(|s| s.id),
             _ => {
                 let any = inside.clone().next();
-                inside.find(|s| !s.link).or(any).map(|s| s.id)
+                let presses = inside.clone().find(|s| !s.link && !s.barred);
+                let named = presses.or_else(|| inside.find(|s| !s.link));
+                named.or(any).map(|s| s.id)
             }
         }
     }
@@ -253,8 +257,9 @@ impl Keyboard {
             if let Some(list) = stop.list.filter(|_| !one) {
                 if !listed.contains(&list) {
                     listed.push(list);
-                    let of = stops.iter().filter(|s| s.list == Some(list));
-                    let id = self.lists.stop_in(of).unwrap_or(stop.id);
+                    let of = || stops.iter().filter(|s| s.list == Some(list));
+                    let first = of().find(|s| !s.barred).unwrap_or(stop).id;
+                    let id = self.lists.stop_in(of()).unwrap_or(first);
                     round.push((stop.region, id));
                 }
             } else if !one {

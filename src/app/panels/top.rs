@@ -92,9 +92,11 @@ fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show(ui, |ui| {
-                    for row in rows(view, menu) {
-                        draw(ui, view, row, out);
-                    }
+                    focus::in_sight(ui, |ui| {
+                        for row in rows(view, menu) {
+                            draw(ui, view, row, out);
+                        }
+                    })
                 });
         });
         focus::opens_menu(&drawn);

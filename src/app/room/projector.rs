@@ -7,6 +7,7 @@ use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::show_card::bars;
 use super::{Room, dice};
+use crate::app::focus::in_sight;
 use crate::app::panels::bold;
 use crate::engine::SideNo;
 use crate::present::system::{Block, ReceiptRow, Throw};
@@ -61,7 +62,7 @@ pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now
             enlarge(ui, height * share);
             let shown = egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| told(ui, look, room, scene, now));
+                .show(ui, |ui| in_sight(ui, |ui| told(ui, look, room, scene, now)));
             let more = shown.content_size.y > shown.inner_rect.height() + 1.0;
             let next = match more && share > LEAST_SHARE {
                 true => share * LESS,
