@@ -468,47 +468,26 @@ fn what_the_keyboard_is_on_is_in_sight_all_the_way_round() {
 fn what_cannot_be_ticked_is_come_to_by_the_arrow_keys_and_says_why() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());
-    mid_game(&mut w);
-    // Some attack leaves somebody out.
-    let targets: Vec<String> = (w.query_all_by_role(Role::Button))
-        .map(|node| name(&node.accesskit_node()))
-        .filter(|name| name.starts_with("Attack "))
-        .collect();
-    for target in targets {
-        click_beginning(&mut w, &target);
-        let boxes = |w: &Window<'_>| -> Vec<(String, bool)> {
-            let all = w.query_all_by_role(Role::CheckBox);
-            all.map(|n| (name(&n.accesskit_node()), n.accesskit_node().is_disabled()))
-                .collect()
-        };
-        let all = boxes(&w);
-        let able = all.iter().position(|(_, barred)| !barred);
-        let barred = all.iter().position(|(_, barred)| *barred);
-        let (Some(able), Some(barred)) = (able, barred) else {
-            press(&mut w, Key::Escape);
-            continue;
-        };
-        // Tab comes to somebody who can be chosen.
-        let beginning = all[able].0.clone();
-        tabs_to(&mut w, &beginning);
-        let key = match barred > able {
-            true => Key::ArrowDown,
-            false => Key::ArrowUp,
-        };
-        for _ in 0..all.len() {
-            if focus(&w) == all[barred].0 {
-                break;
-            }
-            press(&mut w, key);
-        }
-        assert_eq!(focus(&w), all[barred].0);
-        let why = all[barred].0.split_once(": ").expect("a reason").1;
-        assert!(says(&w, why), "{why}");
-        press(&mut w, Key::Space);
-        assert!(boxes(&w)[barred].1, "it is not done all the same");
-        return;
-    }
-    panic!("every unit may attack everywhere");
+    press(&mut w, Key::Space);
+    click_beginning(&mut w, "Attack C6");
+    tabs_to(&mut w, "75th Rifle Corps");
+    press(&mut w, Key::Space);
+    press(&mut w, Key::ArrowDown);
+    press(&mut w, Key::Space);
+    // No third unit goes over the same hexside.
+    press(&mut w, Key::ArrowDown);
+    let on = focus(&w);
+    assert!(on.starts_with("20th Tank Corps"), "{on}");
+    let why = on.split_once(": ").expect("a reason").1.to_owned();
+    let said = |w: &Window<'_>| {
+        let all = nodes(w);
+        all.iter()
+            .any(|node| node.role() == Role::Label && name(node) == why)
+    };
+    assert!(said(&w), "{why}");
+    press(&mut w, Key::Space);
+    let joined = w.state().session().state().attack.map(|a| a.units.len());
+    assert_eq!(joined, Some(2), "it is not done all the same");
 }
 
 #[test]
@@ -524,4 +503,35 @@ fn a_new_decision_has_the_keyboard_whatever_was_read_before() {
     push(&mut w, Command::EndPhaseNow);
     w.run_steps(6);
     assert!(focus(&w).contains("end the phase"), "{}", focus(&w));
+}
+
+#[test]
+fn tab_waits_for_what_was_pressed_before_it_however_late_the_window_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    mid_game(&mut w);
+    tabs_to(&mut w, "Attack ");
+    let target = focus(&w);
+    // Both within one frame.
+    for key in [Key::Enter, Key::Tab] {
+        for pressed in [true, false] {
+            w.input_mut().events.push(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        }
+    }
+    w.run_steps(8);
+    let aimed = target
+        .trim_start_matches("Attack ")
+        .split(',')
+        .next()
+        .unwrap();
+    assert!(says(&w, &format!("Attack on {aimed}")), "{target}");
+    let all = nodes(&w);
+    let on = all.iter().skip(1).find(|n| n.is_focused()).unwrap();
+    assert_eq!(on.role(), Role::CheckBox, "the first who can attack");
 }

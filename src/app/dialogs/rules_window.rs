@@ -2,7 +2,7 @@
 //! above.
 
 use crate::app::focus;
-use crate::app::panels::{bold, titled, window};
+use crate::app::panels::{bold, in_running_text, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
 use crate::present::book::{BookEntry, Passage, Rulebook, Span};
@@ -253,7 +253,7 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &BookEntry) -> Option<String>
 
 fn show_spans(ui: &mut Ui, theme: &Palette, spans: &[Span], bullet: bool) -> Option<String> {
     let mut go = None;
-    ui.horizontal_wrapped(|ui| {
+    in_running_text(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         if bullet {
             ui.label("•  ");

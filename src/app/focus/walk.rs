@@ -33,6 +33,8 @@ pub struct Keyboard {
     offered: Option<Offered>,
     /// The line of the log it was on.
     line: Option<Id>,
+    /// Tab was pressed, and whether backwards, before what it goes on from was there.
+    later: Option<bool>,
     /// Where it was in lists.
     lists: Lists,
     /// Whether it is on a counter of the map.
@@ -95,6 +97,7 @@ impl Keyboard {
         let stops = stops(ctx);
         let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
         self.at = here.map(|s| s.region);
+        let other = self.offered != room.offered();
         self.come_back(ctx, &stops, focused, room.offered());
         if let Some(stop) = here {
             self.last = Some((stop.region, stop.id));
@@ -113,6 +116,7 @@ impl Keyboard {
         }
         self.settle(ctx, &stops);
         if !ctx.text_edit_focused() {
+            self.wait_with_tab(ctx, &stops, other, focused.is_some());
             self.walk(ctx, &stops);
         }
         let focused = ctx.memory(|m| m.focused());
@@ -199,6 +203,40 @@ impl Keyboard {
         let again = rank.and_then(|rank| in_region(stops, Region::Decision).take(rank + 1).last());
         let again = again.map(|stop| stop.id);
         again.or_else(|| self.first(stops, Region::Decision))
+    }
+
+    /// Whoever presses something and Tab at once means them one after the other, however
+    /// late the window is: Tab waits until what was pressed is done and what is to be
+    /// decided then is drawn.
+    fn wait_with_tab(&mut self, ctx: &Context, stops: &[Stop], other: bool, focused: bool) {
+        // Which of the two came first?
+        let pressed = |event: &egui::Event| match event {
+            egui::Event::Key {
+                key, pressed: true, ..
+            } => match key {
+                Key::Enter | Key::Space => Some(true),
+                Key::Tab => Some(false),
+                _ => None,
+            },
+            _ => None,
+        };
+        let first = ctx.input(|i| i.events.iter().find_map(pressed));
+        let first = focused && first == Some(true);
+        if let Some(back) = self.later.filter(|_| !other && !first) {
+            self.later = None;
+            self.tab(ctx, stops, back);
+        }
+        if !other && !first {
+            return;
+        }
+        for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
+            if ctx.input_mut(|i| i.consume_key(modifiers, Key::Tab)) {
+                self.later = Some(back);
+            }
+        }
+        if self.later.is_some() {
+            ctx.request_repaint();
+        }
     }
 
     /// Something gets the attention, whatever egui would have done.

@@ -83,6 +83,17 @@ pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui:
     egui::WidgetText::from(text).into_galley(ui, wrap, f32::INFINITY, style)
 }
 
+/// Words of several kinds one after another, wrapped as one text: its lines stand equally
+/// far apart.
+pub fn in_running_text(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        // A line is as high as its letters, not as a button.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.horizontal_wrapped(draw);
+    });
+}
+
 /// The head of a window or dialog: what it is called, and at the right end the button
 /// that closes it. Whether that was pressed.
 pub fn titled(ui: &mut Ui, title: &str) -> bool {

@@ -10,7 +10,7 @@ use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
-use crate::app::panels::bold;
+use crate::app::panels::{bold, in_running_text};
 use crate::app::theme::{height, line, space};
 use crate::present::book::{Passage, Rulebook, Span};
 use crate::present::system::{Asks, Choice, Cited, Until};
@@ -300,10 +300,8 @@ pub fn markdown(ui: &mut Ui, look: &RoomLook<'_>, text: &str) {
 }
 
 fn spans_of(ui: &mut Ui, look: &RoomLook<'_>, spans: &[Span], before: &str) {
-    ui.horizontal_wrapped(|ui| {
+    in_running_text(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        // Lines no farther apart than their letters ask for.
-        ui.spacing_mut().interact_size.y = 0.0;
         if !before.is_empty() {
             ui.label(before);
         }

@@ -75,12 +75,12 @@ const NARROW: f32 = 200.0;
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
 
-/// The letters of buttons, as shares of their usual size: the first that leave nothing cut
-/// off.
 /// Who decides, and when that is, is not cut off where letters of this share of their size
 /// have the room.
 const LEAST_LETTERS: f32 = 0.78;
 
+/// The letters of buttons, as shares of their usual size: the first that leave nothing cut
+/// off.
 const LETTERS: [f32; 3] = [1.0, row::SMALLER, 0.76];
 
 /// The number of a rule has at least so much room beside what it is about, in points.
@@ -792,13 +792,11 @@ impl Captions {
         let alone = button.chance.is_empty() && key.is_empty();
         let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
         let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
-        // Where the words take one line, what is to be said of chances may take two, if
-        // there is the height for it.
+        // What is to be said of chances may take two lines, if there is the height for it.
         let above: f32 = lines.iter().map(|line| line.size().y).sum();
-        let short = lines.iter().all(|line| line.rows.len() < 2);
         if !button.chance.is_empty() {
             let two = lay(&button.chance, TextStyle::Small, 2);
-            let fits = short && above + two.size().y <= size.y;
+            let fits = above + two.size().y + space::TINY <= size.y;
             lines.push(match fits {
                 true => two,
                 false => lay(&button.chance, TextStyle::Small, 1),
@@ -808,7 +806,7 @@ impl Captions {
         }
         // Lines that touch the edge are as good as cut off.
         let high: f32 = lines.iter().map(|line| line.size().y).sum();
-        let cut = lines.iter().any(|line| line.elided) || high + space::SMALL > size.y;
+        let cut = lines.iter().any(|line| line.elided) || high + space::TINY > size.y;
         Self { lines, cut }
     }
 

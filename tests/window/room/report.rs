@@ -85,7 +85,8 @@ fn the_card_leaves_room_for_the_decision_and_is_folded_once_one_acts() {
             _ => None,
         });
         // The first thing that can be chosen lies wholly above what ends the decision.
-        let first = w.query_all_by_label_contains(&row.unwrap()).next().unwrap();
+        let row = row.expect("something can be chosen");
+        let first = w.query_all_by_label_contains(&row).next().unwrap();
         let foot = room(&w).table().panel(room(&w).selection()).foot;
         let foot = w.get_by_label_contains(&foot[0].label);
         let (first, foot) = (first.rect(), foot.rect());
