@@ -6,6 +6,7 @@ use super::errands::{Made, MadeShelf};
 use super::room::{Room, without_poll};
 use crate::engine::NodeId;
 use crate::present::board::BoardModel;
+use crate::present::book::unmarked;
 use crate::present::exercise::{self, ExercisePart, ExerciseSheet};
 use crate::present::palette::light;
 use crate::present::plate::{self, Plate};
@@ -201,8 +202,7 @@ impl Room {
             .remark(at)
             .map(|remark| without_poll(&remark.text, "**"));
         if let Some(said) = said.filter(|said| !said.trim().is_empty()) {
-            let lines: Vec<String> = said.trim().lines().map(words::unmarked).collect();
-            return lines.join("\n");
+            return unmarked(&said).join("\n");
         }
         let next = self.node_after(at).and_then(|node| table.told(node)?.by);
         let present = (table.glance().node == at).then(|| table.glance().to_act);

@@ -461,6 +461,7 @@ impl App {
         let mut out = Vec::new();
         let editing = self.editing();
         let dialog = self.over.dialog.is_some();
+        self.errands.reporting.show(&ctx);
         let drawn = match self.works.edited() {
             Some(desk) => {
                 let (area, at) = desk.draw(ui, &self.theme, dialog, &mut out);

@@ -5,13 +5,21 @@ use super::Notice;
 use super::background::Background;
 use super::commands::ReportFile;
 use super::errands::{Made, MadeShelf};
+use super::focus;
 use super::room::{Asked, Room};
+use crate::engine::Progress;
 use crate::present::report::{self, ReportView};
 use crate::record::fault::guarded;
 use crate::table::{WorkedOut, not_told, report as report_of};
 use crate::words::tr;
-use egui::Context;
+use egui::{Align2, Context, Frame, Id, Order, ProgressBar, vec2};
 use std::task::Poll;
+
+/// How far above the edge of the window its progress is shown: over what is told.
+const ABOVE: f32 = 120.0;
+
+/// How wide the bar of its progress is.
+const BAR: f32 = 140.0;
 
 /// What was made of a report, or why nothing was.
 type Bytes = Result<Vec<u8>, String>;
@@ -21,8 +29,18 @@ type Bytes = Result<Vec<u8>, String>;
 pub(super) struct Reporting {
     /// How it is to be written, while the game is looked back at.
     waits: Option<ReportFile>,
-    /// How it is written, what it is called, and where it comes from.
-    making: Option<(ReportFile, String, Background<Bytes>)>,
+    /// The one that is written.
+    making: Option<Making>,
+}
+
+/// A report on its way into a file.
+struct Making {
+    file: ReportFile,
+    /// What it is called.
+    title: String,
+    /// What is told meanwhile.
+    said: String,
+    work: Background<Bytes>,
 }
 
 impl Reporting {
@@ -44,10 +62,11 @@ impl Reporting {
                 return Some(Notice::said(tr!("after-looks-back")));
             }
         }
-        Some(self.make(file, room))
+        self.make(file, room)
     }
 
-    fn make(&mut self, file: ReportFile, room: &Room) -> Notice {
+    /// Begins to write it; what is told where that is not to be done.
+    fn make(&mut self, file: ReportFile, room: &Room) -> Option<Notice> {
         let table = room.table();
         let expected = room.expectations();
         let known = WorkedOut {
@@ -55,15 +74,47 @@ impl Reporting {
             review: room.looked_back(),
         };
         let Some(told) = guarded(|| report_of(table, known)) else {
-            return Notice::wrong(tr!("picture-fault"));
+            return Some(Notice::wrong(tr!("picture-fault")));
         };
         let title = told.title.clone();
-        let work = Background::begin(move |_| guarded(|| bytes(&told, file)));
-        self.making = Some((file, title, work));
-        Notice::said(match not_told(table) {
-            Some(n) => tr!("after-so-far", n = n),
-            None => tr!("after-being-written"),
-        })
+        let job = move |control: &Progress| match guarded(|| bytes(&told, file, control)) {
+            Some(made) => made,
+            None => Some(Err(tr!("picture-fault"))),
+        };
+        self.making = Some(Making {
+            file,
+            title,
+            said: match not_told(table) {
+                Some(n) => tr!("after-so-far", n = n),
+                None => tr!("after-being-written"),
+            },
+            work: Background::begin(job),
+        });
+        None
+    }
+
+    /// How far it is, and the way to stop it, at the foot of the board.
+    pub(super) fn show(&self, ctx: &Context) {
+        let Some(making) = &self.making else { return };
+        let foot = ctx.content_rect().center_bottom();
+        egui::Area::new(Id::unique("report being written"))
+            .pivot(Align2::CENTER_BOTTOM)
+            .fixed_pos(foot - vec2(0.0, ABOVE))
+            .order(Order::Foreground)
+            .show(ctx, |ui| {
+                Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        let said = ui.label(&making.said);
+                        focus::spoken(&said);
+                        let share = making.work.share();
+                        ui.add(ProgressBar::new(share).desired_width(BAR));
+                        let stop = ui.button(tr!("after-stop"));
+                        if stop.clicked() {
+                            making.work.stop();
+                        }
+                    });
+                });
+            });
     }
 
     /// Goes on with a report that is under way: what is told, and what was made.
@@ -78,22 +129,29 @@ impl Reporting {
         {
             self.waits = None;
             // Whoever stopped the look back wants no report either.
-            notice = Some(match room.looked_back() {
+            notice = match room.looked_back() {
                 Some(_) => self.make(file, room),
-                None => Notice::said(tr!("after-stopped")),
-            });
+                None => Some(Notice::said(tr!("after-stopped"))),
+            };
         }
-        let Some((file, title, work)) = self.making.take() else {
+        let Some(making) = self.making.take() else {
             return (notice, None);
         };
-        match work.hear() {
+        match making.work.hear() {
+            Poll::Pending if making.work.is_stopped() => {
+                (Some(Notice::said(tr!("after-stopped"))), None)
+            }
             Poll::Pending => {
-                self.making = Some((file, title, work));
+                self.making = Some(making);
                 (notice, None)
+            }
+            Poll::Ready(_) if making.work.is_stopped() => {
+                (Some(Notice::said(tr!("after-stopped"))), None)
             }
             Poll::Ready(None) => (Some(Notice::wrong(tr!("picture-fault"))), None),
             Poll::Ready(Some(Err(why))) => (Some(Notice::wrong(why)), None),
             Poll::Ready(Some(Ok(bytes))) => {
+                let Making { file, title, .. } = making;
                 let (kind, ending) = match file {
                     ReportFile::Pdf => (tr!("file-kind-pdf"), "pdf"),
                     ReportFile::Markdown => (tr!("file-kind-md"), "md"),
@@ -111,12 +169,13 @@ impl Reporting {
     }
 }
 
-fn bytes(told: &ReportView, file: ReportFile) -> Bytes {
-    match file {
-        ReportFile::Pdf => report::printed(told).map_err(|why| why.to_string()),
-        ReportFile::Markdown => match report::text(told) {
+fn bytes(told: &ReportView, file: ReportFile, control: &Progress) -> Option<Bytes> {
+    let written = match file {
+        ReportFile::Pdf => report::printed(told, control)?.map_err(|why| why.to_string()),
+        ReportFile::Markdown => match report::text(told, control)? {
             Ok(text) => Ok(text.into_bytes()),
             Err(why) => Err(why.to_string()),
         },
-    }
+    };
+    Some(written)
 }

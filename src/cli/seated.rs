@@ -66,6 +66,12 @@ pub(crate) fn has_players(table: &dyn Table, who: &[Commander]) -> Result<(), Fa
 /// Reads a saved game, or begins a game of a scenario, of whatever system. Of a
 /// damaged game, the sound beginning, with a warning on standard error.
 pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
+    read(source, false)
+}
+
+/// The same; where all lines of a game are wanted, with what was said and drawn, it sits at
+/// the table, and no desk answers for the line it stands on.
+fn read(source: &Source, all_lines: bool) -> Result<Subject, Failure> {
     let Some(path) = source.path() else {
         return match usual_start() {
             Some((entry, text)) => begun(entry, entry.key, text),
@@ -90,7 +96,7 @@ pub(crate) fn subject(source: &Source) -> Result<Subject, Failure> {
     }
     let desk = match is_game {
         // What a desk answers is about the rules of the scenario.
-        true if table::is_varied(&bytes) => None,
+        true if all_lines || table::is_varied(&bytes) => None,
         true => table::system_of(&bytes).and_then(|key| desk_of(&key)),
         false => usual(),
     };
@@ -122,9 +128,9 @@ fn begun(entry: &'static Entry, called: &str, text: &str) -> Result<Subject, Fai
 /// A game at the table, and how a command ends that has told what there is.
 pub(crate) type AtTable = (Box<dyn Table>, Result<(), Failure>);
 
-/// A game of any system at the table.
+/// A game of any system at the table, with all its lines.
 pub(crate) fn at_table(source: &Source) -> Result<AtTable, Failure> {
-    Ok(match subject(source)? {
+    Ok(match read(source, true)? {
         Subject::Desk(game) => {
             let whole = game.whole();
             let table = game.at_table().map_err(|faults| {

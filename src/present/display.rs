@@ -33,6 +33,8 @@ pub enum Font {
     Regular,
     /// Emphasis.
     Bold,
+    /// Plain text that leans.
+    Slanted,
     /// Narrow and heavy: counters.
     Condensed,
     /// Names on the map.

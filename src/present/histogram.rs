@@ -4,6 +4,7 @@
 
 use super::board::SideView;
 use super::display::{Anchor, DisplayList, Font, Lettering, Point, Shape, stroke};
+use super::fonts::map_width;
 use super::ink::Ink;
 use super::page::narrowed;
 use super::svg;
@@ -210,7 +211,13 @@ impl HistogramView {
         let y = |share: f64| bottom - (share / most) as f32 * (bottom - TOP);
         let text = |size: f32, font, text: String| Lettering::new(text, size, font, Ink::PlaceName);
 
-        let (title, size) = narrowed(&self.title, right - 14.0, 15.0);
+        // Who played stands at its end: smaller letters rather than a title without that.
+        let room = right - 14.0;
+        let fits = room / map_width(&self.title, false).max(0.1);
+        let (title, size) = match fits >= SMALLEST_TITLE {
+            true => (self.title.clone(), fits.min(15.0)),
+            false => narrowed(&self.title, room, SMALLEST_TITLE),
+        };
         list.text([14.0, 20.0], Anchor::Left, text(size, Font::Map, title));
         for (n, side) in self.sides.iter().enumerate() {
             // The first side's games lie at the right.
@@ -298,6 +305,9 @@ impl HistogramView {
     }
 }
 
+/// The title is no smaller than this.
+const SMALLEST_TITLE: f32 = 9.5;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -310,6 +320,18 @@ mod tests {
             margins,
             against: None,
         }
+    }
+
+    #[test]
+    fn a_title_says_to_its_end_who_played() {
+        let title = "From Game turn 4: 3–5 February 1944, German player turn, German Combat \
+                     Phase: 100 games, Soviets Colonel, Germans Colonel";
+        let view = HistogramView {
+            title: title.to_owned(),
+            ..view(vec![-2, 0, 3])
+        };
+        let drawn = svg::sheet("", SIZE, view.drawn());
+        assert!(drawn.contains("Germans Colonel</text>"), "{drawn}");
     }
 
     #[test]

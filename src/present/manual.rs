@@ -37,7 +37,9 @@ mod tests {
     fn bones(entry: &BookEntry) -> (&str, Vec<String>, Vec<&str>) {
         let bone = |block: &Passage| match block {
             Passage::Paragraph(_) => "paragraph".to_owned(),
-            Passage::Bullets(items) => format!("{} bullets", items.len()),
+            Passage::List(items) => format!("{} items", items.len()),
+            Passage::Heading(..) => "heading".to_owned(),
+            Passage::Quote(of) => format!("{} quoted", of.len()),
             Passage::Table { head, rows } => format!("{} by {}", head.len(), rows.len()),
             Passage::Code(lines) => lines.join("\n"),
         };

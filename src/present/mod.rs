@@ -26,3 +26,4 @@ pub mod report;
 pub mod stop_page;
 pub mod svg;
 pub mod system;
+pub mod typeset;

@@ -2,6 +2,7 @@
 //! be searched and copied. Blurs cannot be had.
 
 use super::png::read;
+use crate::engine::Progress;
 use pdf_writer::{Content, Finish as _, Name, Pdf, Rect, Ref};
 use std::collections::BTreeMap;
 use thiserror::Error;
@@ -36,12 +37,59 @@ pub fn write(svg: &str) -> Result<Vec<u8>, PdfError> {
 /// # Errors
 /// When a picture is not sound.
 pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
-    let mut next = Ref::new(1);
-    let (catalog, all) = (next.bump(), next.bump());
-    let mut pdf = Pdf::new();
-    pdf.catalog(catalog).pages(all);
-    let mut kids = Vec::new();
+    let whole = write_while(pages, &Progress::default());
+    whole.unwrap_or_else(|| Ok(Vec::new()))
+}
+
+/// The same, counting its pages; `None` if it was stopped.
+///
+/// # Errors
+/// When a picture is not sound.
+pub fn write_while(pages: &[String], control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
+    let mut document = Document::default();
     for svg in pages {
+        if control.stopped() {
+            return None;
+        }
+        if let Err(why) = document.add(svg) {
+            return Some(Err(why));
+        }
+        control.count();
+    }
+    Some(Ok(document.finish()))
+}
+
+/// A document that grows page by page.
+struct Document {
+    pdf: Pdf,
+    next: Ref,
+    all: Ref,
+    kids: Vec<Ref>,
+}
+
+impl Default for Document {
+    fn default() -> Self {
+        let mut next = Ref::new(1);
+        let (catalog, all) = (next.bump(), next.bump());
+        let mut pdf = Pdf::new();
+        pdf.catalog(catalog).pages(all);
+        Self {
+            pdf,
+            next,
+            all,
+            kids: Vec::new(),
+        }
+    }
+}
+
+impl Document {
+    fn add(&mut self, svg: &str) -> Result<(), PdfError> {
+        let Self {
+            pdf,
+            next,
+            all,
+            kids,
+        } = self;
         let tree = read(svg)?;
         let [wide, tall] = [tree.size().width(), tree.size().height()];
         let (chunk, drawn) = svg2pdf::to_chunk(&tree, svg2pdf::ConversionOptions::default())
@@ -54,7 +102,7 @@ pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
         kids.push(number);
         let mut page = pdf.page(number);
         page.media_box(Rect::new(0.0, 0.0, wide, tall));
-        page.parent(all).contents(content);
+        page.parent(*all).contents(content);
         page.resources().x_objects().pair(PICTURE, drawn);
         page.finish();
         let mut placed = Content::new();
@@ -62,10 +110,14 @@ pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
         placed.x_object(PICTURE);
         pdf.stream(content, &placed.finish());
         pdf.extend(&chunk);
+        Ok(())
     }
-    let count = i32::try_from(kids.len()).unwrap_or(i32::MAX);
-    pdf.pages(all).kids(kids).count(count);
-    Ok(pdf.finish())
+
+    fn finish(mut self) -> Vec<u8> {
+        let count = i32::try_from(self.kids.len()).unwrap_or(i32::MAX);
+        self.pdf.pages(self.all).kids(self.kids).count(count);
+        self.pdf.finish()
+    }
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ use super::pdf::{self, PdfError};
 use super::plate::Plate;
 use super::png::{self, PngError};
 use super::svg::{self, Inset};
+use super::typeset::{SetLine, set};
+use crate::engine::Progress;
 use crate::words::{signed_whole, tr};
 
 /// Width and height of a page: A4, upright, in points.
@@ -21,6 +23,8 @@ const LETTERS: f32 = 8.8;
 const LINE: f32 = 11.8;
 /// Between parts.
 const GAP: f32 = 9.0;
+/// How far the words that people said stand in.
+const INDENT: f32 = 10.0;
 /// The picture of a turn, and what is free between it and its words.
 const PICTURE: f32 = 236.0;
 const GUTTER: f32 = 14.0;
@@ -54,6 +58,34 @@ pub struct Section {
     pub title: String,
     /// The lines.
     pub lines: Vec<String>,
+    /// What people said, after them: about what, and their words in Markdown.
+    pub said: Vec<(String, String)>,
+}
+
+impl Section {
+    /// These lines under this heading.
+    #[must_use]
+    pub const fn of(title: String, lines: Vec<String>) -> Self {
+        Self {
+            title,
+            lines,
+            said: Vec::new(),
+        }
+    }
+
+    /// In lines of this length.
+    fn set(&self, room: f32) -> Vec<SetLine> {
+        let told = self.lines.iter();
+        let mut lines: Vec<SetLine> = told
+            .flat_map(|line| wrapped(line, room, Font::Regular))
+            .collect();
+        for (about, words) in &self.said {
+            lines.extend(wrapped(about, room, Font::Regular));
+            let said = set(words, room - INDENT, [LETTERS, LINE]);
+            lines.extend(said.into_iter().map(|line| line.moved(INDENT)));
+        }
+        lines
+    }
 }
 
 /// A game turn.
@@ -179,13 +211,6 @@ struct Flow<'a> {
     y: f32,
 }
 
-/// A line of words on a page.
-struct Words {
-    text: String,
-    font: Font,
-    size: f32,
-}
-
 impl<'a> Flow<'a> {
     fn new(title: &'a str) -> Self {
         Self {
@@ -216,10 +241,10 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn line(&mut self, left: f32, words: &Words) {
-        let at = [left, self.y + LINE / 2.0];
-        let text = Lettering::new(words.text.as_str(), words.size, words.font, Ink::PlaceName);
-        put(self.words(), at, Anchor::Left, text);
+    fn line(&mut self, left: f32, line: &SetLine) {
+        self.y += line.above;
+        let at = [left, self.y];
+        line.draw(self.words(), at, LINE);
         self.y += LINE;
     }
 
@@ -228,11 +253,9 @@ impl<'a> Flow<'a> {
         self.y += GAP;
         self.heading(&section.title, 11.0);
         let room = UPRIGHT[0] - 2.0 * MARGIN;
-        for line in &section.lines {
-            for words in wrapped(line, room, Font::Regular) {
-                self.need(LINE);
-                self.line(MARGIN, &words);
-            }
+        for line in section.set(room) {
+            self.need(LINE + line.above);
+            self.line(MARGIN, &line);
         }
     }
 
@@ -254,19 +277,25 @@ impl<'a> Flow<'a> {
         let tall = PICTURE * tall / wide.max(0.01);
         let left = MARGIN + PICTURE + GUTTER;
         let room = UPRIGHT[0] - MARGIN - left;
-        let mut lines: Vec<Words> = Vec::new();
+        let mut lines: Vec<SetLine> = Vec::new();
         for section in &turn.sections {
             lines.extend(wrapped(&section.title, room, Font::Bold));
-            let told = section.lines.iter();
-            lines.extend(told.flat_map(|line| wrapped(line, room, Font::Regular)));
+            lines.extend(section.set(room));
         }
         // No turn has more than a page to itself.
-        let most = ((UPRIGHT[1] - 2.0 * MARGIN - 40.0) / LINE) as usize;
-        if lines.len() > most {
-            lines.truncate(most - 1);
+        let most = UPRIGHT[1] - 2.0 * MARGIN - 40.0;
+        let mut high = 0.0;
+        let fits = lines.iter().take_while(|line| {
+            high += LINE + line.above;
+            high <= most
+        });
+        let fits = fits.count();
+        if lines.len() > fits {
+            lines.truncate(fits.saturating_sub(1));
             lines.extend(wrapped("…", room, Font::Regular));
         }
-        let needed = (lines.len() as f32 * LINE).max(tall) + 24.0;
+        let long: f32 = lines.iter().map(|line| LINE + line.above).sum();
+        let needed = long.max(tall) + 24.0;
         self.need(needed + GAP);
         self.y += GAP;
         self.heading(&turn.title, 11.0);
@@ -318,10 +347,10 @@ impl<'a> Flow<'a> {
 }
 
 /// A text in lines that have room; a word that has none is cut.
-fn wrapped(text: &str, room: f32, font: Font) -> Vec<Words> {
+fn wrapped(text: &str, room: f32, font: Font) -> Vec<SetLine> {
     let words = |text: String| {
         let (text, size) = narrowed(&text, room, LETTERS);
-        Words { text, font, size }
+        SetLine::of(text, font, size)
     };
     let mut lines = Vec::new();
     let mut now = String::new();
@@ -372,22 +401,35 @@ fn pages(report: &ReportView) -> Vec<String> {
     flow.finish()
 }
 
-/// The report as a document to print.
+/// The report as a document to print; `None` if it was stopped.
 ///
 /// # Errors
 /// When a page could not be written.
-pub fn printed(report: &ReportView) -> Result<Vec<u8>, PdfError> {
-    pdf::write_all(&pages(report))
+pub fn printed(report: &ReportView, control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
+    let pages = pages(report);
+    control.begin(u32::try_from(pages.len()).unwrap_or(u32::MAX));
+    pdf::write_while(&pages, control)
 }
 
-/// The report as Markdown, with its pictures in it, at its end.
+/// The report as Markdown, with its pictures in it, at its end; `None` if it was stopped.
 ///
 /// # Errors
 /// When a picture could not be painted.
-pub fn text(report: &ReportView) -> Result<String, PngError> {
-    markdown(report, &|svg| {
-        png::paint(svg, PIXELS, light(Ink::Sheet)).map(|png| png.bytes)
-    })
+pub fn text(report: &ReportView, control: &Progress) -> Option<Result<String, PngError>> {
+    let pictures = report.turns.len() + 1;
+    control.begin(u32::try_from(pictures).unwrap_or(u32::MAX));
+    let written = markdown(report, &|svg| {
+        if control.stopped() {
+            return Err(None);
+        }
+        let painted = png::paint(svg, PIXELS, light(Ink::Sheet));
+        control.count();
+        painted.map(|png| png.bytes).map_err(Some)
+    });
+    match written {
+        Ok(text) => Some(Ok(text)),
+        Err(why) => Some(Err(why?)),
+    }
 }
 
 /// Makes a PNG of an SVG picture.
@@ -435,6 +477,14 @@ fn write_section(out: &mut String, section: &Section, level: &str) {
     for line in &section.lines {
         *out += &format!("- {}\n", escaped(line));
     }
+    for (about, words) in &section.said {
+        // Quoted, so that no heading in it is one of the report.
+        *out += &format!("\n{}\n\n", escaped(about));
+        for line in words.lines() {
+            *out += format!("> {line}").trim_end();
+            out.push('\n');
+        }
+    }
 }
 
 /// The text without accidental Markdown.
@@ -476,10 +526,8 @@ mod tests {
 
     fn report(turns: usize, lines: usize) -> ReportView {
         let board = sample::model();
-        let section = |title: &str| Section {
-            title: title.to_owned(),
-            lines: vec!["Something was lost here, and [held] there. ".repeat(3); lines],
-        };
+        let lost = "Something was lost here, and [held] there. ".repeat(3);
+        let section = |title: &str| Section::of(title.to_owned(), vec![lost.clone(); lines]);
         let turn = |n: usize| TurnView {
             title: format!("The turn called {n}"),
             sections: vec![section("Losses")],
@@ -522,6 +570,38 @@ mod tests {
     fn a_turn_of_which_too_much_is_told_is_cut_and_says_so() {
         let pages = pages(&report(1, 60));
         assert!(pages.concat().contains(">…<"));
+    }
+
+    #[test]
+    fn a_report_that_was_stopped_is_no_document_and_one_that_was_not_counts_to_its_end() {
+        let report = report(1, 1);
+        let control = Progress::default();
+        let whole = printed(&report, &control).and_then(Result::ok);
+        assert!(whole.is_some_and(|bytes| bytes.starts_with(b"%PDF-")));
+        assert!((control.share() - 1.0).abs() < f32::EPSILON);
+        control.stop();
+        assert!(printed(&report, &control).is_none());
+        assert!(text(&report, &control).is_none());
+    }
+
+    #[test]
+    fn what_people_said_looks_on_the_page_as_they_marked_it_and_stays_markdown_in_markdown() {
+        let mut report = report(1, 1);
+        let said = "Why *here*? See **there**.\n\n# A head\n1. one".to_owned();
+        report.turns[0].sections[0].said = vec![("After action 3".to_owned(), said)];
+        let page = pages(&report).concat();
+        let run = |words: &str| {
+            let mut texts = page.split("<text");
+            texts
+                .find(|text| text.contains(&format!(">{words}<")))
+                .unwrap_or_default()
+        };
+        assert!(run("here").contains("skewX"), "{page}");
+        assert!(run("there").contains("font-weight=\"700\""));
+        assert!(!run("1.").is_empty() && !page.contains("*here*"));
+        let paint = |_: &str| Ok::<_, ()>(Vec::new());
+        let text = markdown(&report, &paint).unwrap();
+        assert!(text.contains("\nAfter action 3\n\n> Why *here*? See **there**.\n>\n> # A head\n"));
     }
 
     #[test]

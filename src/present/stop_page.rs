@@ -1,15 +1,15 @@
 //! Pages of a study: its title and contents, a page for each stop with the map, what
 //! stands beside it and what is said of it; what has no room goes on on further pages.
 
-use super::book::{Passage, Rulebook, Span};
 use super::display::{Anchor, DisplayList, Font, Lettering, Point};
-use super::fonts::{self, sans_width};
+use super::fonts;
 use super::histogram::{self, HistogramView};
 use super::ink::Ink;
 use super::page::{A4, MARGIN, narrowed, put, rule, with_picture};
 use super::palette::light;
 use super::plate::Plate;
 use super::svg::{self, Inset};
+use super::typeset::{TextColumn, set};
 use crate::words::tr;
 
 /// The column beside the map, and a line of text on a page without one.
@@ -23,9 +23,6 @@ const FOOT: f32 = 14.0;
 /// Letters of the text and from line to line, beside a map and on a page of text.
 const BESIDE: [f32; 2] = [9.6, 13.2];
 const PAGE: [f32; 2] = [12.0, 17.0];
-
-/// How far the points of a list stand out, in ems.
-const INDENT: f32 = 1.2;
 
 /// What is seen of a game at a stop.
 #[derive(Clone, Debug)]
@@ -63,148 +60,6 @@ pub struct StopSheet<'a> {
     pub odd: String,
 }
 
-/// A run of letters in a line, and where it begins.
-struct Run {
-    x: f32,
-    text: String,
-    strong: bool,
-}
-
-/// A line of text, and how much room stands above it.
-struct SetLine {
-    runs: Vec<Run>,
-    above: f32,
-}
-
-/// Text in lines of this length, in the Markdown of the rule books.
-fn set(text: &str, room: f32, [size, _]: [f32; 2]) -> Vec<SetLine> {
-    let book = Rulebook::parse(&format!("# 1 T\n## 1 T\n{text}\n"));
-    let mut lines = Vec::new();
-    for block in book.entries().flat_map(|entry| &entry.blocks) {
-        let above = match lines.is_empty() {
-            true => 0.0,
-            false => size * 0.5,
-        };
-        let begun = lines.len();
-        match block {
-            Passage::Paragraph(spans) => wrap(&mut lines, spans, [0.0, room], size),
-            Passage::Bullets(items) => {
-                for spans in items {
-                    let first = lines.len();
-                    wrap(&mut lines, spans, [INDENT * size, room], size);
-                    if let Some(line) = lines.get_mut(first) {
-                        let text = "•".to_owned();
-                        let point = Run {
-                            x: 0.2 * size,
-                            text,
-                            strong: false,
-                        };
-                        line.runs.insert(0, point);
-                    }
-                }
-            }
-            Passage::Table { head, rows } => {
-                let head = [Span::Strong(head.join("  ·  "))];
-                wrap(&mut lines, &head, [0.0, room], size);
-                for row in rows {
-                    let row = [Span::Text(row.join("  ·  "))];
-                    wrap(&mut lines, &row, [INDENT * size, room], size);
-                }
-            }
-            Passage::Code(typed) => {
-                for line in typed {
-                    let line = [Span::Text(line.clone())];
-                    wrap(&mut lines, &line, [INDENT * size, room], size);
-                }
-            }
-        }
-        if let Some(line) = lines.get_mut(begun) {
-            line.above = above;
-        }
-    }
-    lines
-}
-
-/// Words, one after another, in lines between these edges.
-fn wrap(lines: &mut Vec<SetLine>, spans: &[Span], [left, right]: [f32; 2], size: f32) {
-    // A word may change its style within: "**Night**,".
-    let mut words: Vec<Vec<(String, bool)>> = vec![Vec::new()];
-    for span in spans {
-        let (text, strong) = match span {
-            Span::Text(text) => (text.clone(), false),
-            Span::Strong(text) => (text.clone(), true),
-            Span::Rule(number) => (format!("[{number}]"), false),
-        };
-        let text = fonts::boxed(&text).into_owned();
-        for (n, part) in text.split(char::is_whitespace).enumerate() {
-            if n > 0 {
-                words.push(Vec::new());
-            }
-            if let Some(word) = words.last_mut().filter(|_| !part.is_empty()) {
-                word.push((part.to_owned(), strong));
-            }
-        }
-    }
-    let mut runs: Vec<Run> = Vec::new();
-    let mut x = left;
-    let space = sans_width(" ", false) * size;
-    for word in words.into_iter().filter(|word| !word.is_empty()) {
-        let wide = |(part, strong): &(String, bool)| sans_width(part, *strong) * size;
-        let long: f32 = word.iter().map(wide).sum();
-        if !runs.is_empty() && x + space + long > right {
-            let runs = std::mem::take(&mut runs);
-            lines.push(SetLine { runs, above: 0.0 });
-            x = left;
-        }
-        if !runs.is_empty() {
-            x += space;
-        }
-        for part in word {
-            let wide = wide(&part);
-            let (text, strong) = part;
-            runs.push(Run { x, text, strong });
-            x += wide;
-        }
-    }
-    if !runs.is_empty() {
-        lines.push(SetLine { runs, above: 0.0 });
-    }
-}
-
-/// A column that lines are set in.
-struct Column {
-    left: f32,
-    y: f32,
-    end: f32,
-    letters: [f32; 2],
-}
-
-impl Column {
-    /// Sets as many lines as have room; how many that were.
-    fn fill(&mut self, list: &mut DisplayList, lines: &[SetLine]) -> usize {
-        let [size, step] = self.letters;
-        for (n, line) in lines.iter().enumerate() {
-            let above = if n == 0 { 0.0 } else { line.above };
-            if self.y + above + step > self.end {
-                return n;
-            }
-            self.y += above;
-            for run in &line.runs {
-                let font = if run.strong {
-                    Font::Bold
-                } else {
-                    Font::Regular
-                };
-                let text = Lettering::new(run.text.as_str(), size, font, Ink::PlaceName);
-                let at = [self.left + run.x, self.y + step / 2.0];
-                put(list, at, Anchor::Left, text);
-            }
-            self.y += step;
-        }
-        lines.len()
-    }
-}
-
 /// The page on which a study begins: its name, what it is about, its stops.
 #[must_use]
 pub fn title_page(title: &str, about: &str, contents: &[String]) -> String {
@@ -214,7 +69,7 @@ pub fn title_page(title: &str, about: &str, contents: &[String]) -> String {
     let text = Lettering::new(text, size, Font::Map, Ink::PlaceName);
     put(&mut list, [MARGIN, MARGIN + 34.0], Anchor::Left, text);
     rule(&mut list, [MARGIN, MARGIN + 60.0], A4[0] - MARGIN, 0.8);
-    let mut column = Column {
+    let mut column = TextColumn {
         left: MARGIN,
         y: MARGIN + 74.0,
         end: A4[1] - MARGIN,
@@ -307,7 +162,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
             words += part;
         }
         left = set(&words, COLUMN, BESIDE);
-        let mut column = Column {
+        let mut column = TextColumn {
             left: edge,
             y: top,
             end,
@@ -338,7 +193,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
             None => &[0.0],
         };
         for x in columns {
-            let mut column = Column {
+            let mut column = TextColumn {
                 left: MARGIN + x,
                 y: top,
                 end,
@@ -424,7 +279,8 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_stands_on_a_page_with_its_map_caption_and_text_and_bold_words_are_bold() {
+    fn a_stop_stands_on_a_page_with_its_map_caption_and_text_and_its_words_look_as_they_were_marked()
+     {
         let pages = stop_pages(&sheet("What **matters** here.", "Look at the *river*."));
         let [page] = &pages[..] else {
             panic!("{}", pages.len())
@@ -440,6 +296,9 @@ mod tests {
         }
         let bold = page.split("<text").find(|text| text.contains(">matters<"));
         assert!(bold.is_some_and(|text| text.contains("font-weight=\"700\"")));
+        let leans = page.split("<text").find(|text| text.contains(">river<"));
+        assert!(leans.is_some_and(|text| text.contains("skewX")));
+        assert!(!told.contains('*'), "{told}");
     }
 
     #[test]
@@ -457,16 +316,6 @@ mod tests {
             for word in &text {
                 assert!(told.contains(word.as_str()), "{word}");
             }
-        }
-    }
-
-    #[test]
-    fn no_line_of_a_text_is_longer_than_its_room() {
-        let text = "**Wide MMMM words** and narrow illi ones, ".repeat(30);
-        for line in set(&text, COLUMN, BESIDE) {
-            let last = line.runs.last().unwrap();
-            let end = last.x + sans_width(&last.text, last.strong) * BESIDE[0];
-            assert!(end <= COLUMN + 0.01, "{end}");
         }
     }
 

@@ -63,6 +63,9 @@ pub fn sheet(title: &str, size: Point, picture: DisplayList) -> String {
     page(title, size, &[part], light)
 }
 
+/// How far letters lean that have no file of their own, in degrees.
+const LEAN: f32 = 12.0;
+
 struct Pen {
     body: String,
     definitions: String,
@@ -183,12 +186,21 @@ impl Pen {
                     Anchor::Centre => "middle",
                     Anchor::Right => "end",
                 };
-                let style = self.letters(lettering);
+                let (left, base) = (at[0], at[1] + HALF_CAPITAL * lettering.size);
+                let mut style = self.letters(lettering);
+                if lettering.font == Font::Slanted {
+                    // No file of its own: upright letters lean about their base line.
+                    let _ = write!(
+                        style,
+                        " transform=\"translate({left:.3} {base:.3}) skewX(-{LEAN}) translate({:.3} {:.3})\"",
+                        -left, -base
+                    );
+                }
                 let _ = writeln!(
                     self.body,
                     "<text x=\"{:.3}\" y=\"{:.3}\" text-anchor=\"{anchor}\"{style}>{}</text>",
-                    at[0],
-                    at[1] + HALF_CAPITAL * lettering.size,
+                    left,
+                    base,
                     escaped(&lettering.content)
                 );
             }
@@ -338,7 +350,7 @@ impl Pen {
 pub(super) const fn family(font: Font) -> &'static str {
     // A name with a digit on its own must be quoted, or the list is void.
     match font {
-        Font::Regular => "font-family=\"DejaVu Sans, sans-serif\"",
+        Font::Regular | Font::Slanted => "font-family=\"DejaVu Sans, sans-serif\"",
         Font::Bold => "font-family=\"DejaVu Sans, sans-serif\" font-weight=\"700\"",
         Font::Condensed => {
             "font-family=\"Roboto Condensed, DejaVu Sans Condensed, sans-serif\" font-weight=\"700\""

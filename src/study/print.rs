@@ -15,7 +15,8 @@ use crate::words::{self, tr};
 pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
     let mut reader = StudyReader::default();
     let mut pages = vec![title_page(&study.title, &study.about, &contents(study))];
-    control.begin(u32::try_from(study.stops.len()).unwrap_or(u32::MAX));
+    // Each is put together, then written.
+    control.begin(u32::try_from(2 * study.stops.len()).unwrap_or(u32::MAX));
     for (n, stop) in study.stops.iter().enumerate() {
         if control.stopped() {
             return None;
@@ -55,7 +56,7 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
 /// When a page could not be written.
 pub fn printed(study: &StudyFile, control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
     let pages = pages(study, control)?;
-    Some(pdf::write_all(&pages))
+    pdf::write_while(&pages, control)
 }
 
 /// The titles of the stops; of very many, the first.

@@ -437,9 +437,16 @@ fn every_stop_has_a_page_and_printing_can_be_stopped() {
         let map = page.contains("Beside");
         assert_eq!(map, stop.map.is_some());
     }
-    assert!((control.share() - 1.0).abs() < 1e-6);
+    assert!(
+        (control.share() - 0.5).abs() < 1e-6,
+        "they are not written yet"
+    );
+    let whole = Progress::default();
+    assert!(super::printed(&study, &whole).unwrap().is_ok());
+    assert!((whole.share() - 1.0).abs() < 1e-6);
     let stopped = Progress::default();
     stopped.stop();
+    assert!(super::printed(&study, &stopped).is_none());
     assert!(super::pages(&study, &stopped).is_none());
 }
 

@@ -222,6 +222,17 @@ fn title<S: System>(rules: &S, scenario: &Doc) -> String {
     }
 }
 
+/// The title that a game has in its file; where that is what its scenario is called in
+/// some language, what a new game of it is called: who saved it may have spoken another
+/// language than who opens it.
+pub(super) fn title_kept<S: System>(rules: &S, scenario: &Doc, kept: &str) -> String {
+    let is_its_own = |language| words::speaking(language, || rules.about().title) == kept;
+    match Language::ALL.into_iter().any(is_its_own) {
+        true => one_line(&title(rules, scenario)),
+        false => one_line(kept),
+    }
+}
+
 /// A text on one line, cut to a readable length.
 pub(super) fn one_line(text: &str) -> String {
     let letters = text.trim().chars().take(TITLE);

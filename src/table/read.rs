@@ -2,7 +2,7 @@
 //! Of a damaged file, as far as it goes.
 
 use super::envelope::unsealed;
-use super::game::{MAX_DRAFT, one_line};
+use super::game::{MAX_DRAFT, one_line, title_kept};
 use super::opening::OPENING;
 use super::replay::{OddDice, Player};
 use super::{Entry, FORMAT, MAX_BYTES, OpenGame, Seat, Sheet, Table, VERSION, find};
@@ -378,7 +378,7 @@ fn begin<S: System>(doc: &Doc, fields: &Fields<'_>) -> Result<OpenGame<S>, Vec<F
         position => game.begin_in(position)?,
     }
     if let Some(title) = fields.field("title").and_then(|n| n.text(MAX_TEXT)) {
-        game.title = one_line(title);
+        game.title = title_kept(game.rules(), &game.scenario, title);
     }
     let _ = fields.optional("saved").map(|n| n.text(MAX_TEXT));
     seats(&mut game, fields);

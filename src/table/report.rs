@@ -6,7 +6,7 @@ use crate::engine::{Commander, NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
 use crate::present::system::{Beside, Faces, Selection, Spoken, UnitLine, Whereabouts};
-use crate::words::{name, signed_whole, tr, unmarked};
+use crate::words::{name, signed_whole, tr};
 use std::collections::BTreeMap;
 
 /// So many dice, and so many decisions, are told of.
@@ -204,10 +204,7 @@ fn then_and_here(table: &dyn Table) -> Option<Section> {
     lines.push(told.history.trust);
     let sources = told.history.sources.join("; ");
     lines.push(tr!("after-sources", sources = sources));
-    Some(Section {
-        title: tr!("history-in-the-end"),
-        lines,
-    })
+    Some(Section::of(tr!("history-in-the-end"), lines))
 }
 
 /// A moment of a look back, with when it was.
@@ -249,7 +246,7 @@ fn luck(table: &dyn Table, review: Option<&Review>) -> Option<Section> {
         lines.extend(rolls.flat_map(|roll| spoken(table, roll)));
     }
     let title = tr!("after-luck");
-    (!lines.is_empty()).then_some(Section { title, lines })
+    (!lines.is_empty()).then_some(Section::of(title, lines))
 }
 
 fn faces_told(faces: &Faces) -> String {
@@ -266,7 +263,7 @@ fn decisions(review: Option<&Review>) -> Option<Section> {
         lines.extend(lapse.more.iter().cloned());
     }
     let title = tr!("after-decisions");
-    (!lines.is_empty()).then_some(Section { title, lines })
+    (!lines.is_empty()).then_some(Section::of(title, lines))
 }
 
 /// How the points came about.
@@ -286,34 +283,27 @@ fn points(table: &dyn Table) -> Option<Section> {
         })
         .collect();
     let title = tr!("points-title");
-    (!lines.is_empty()).then_some(Section { title, lines })
+    (!lines.is_empty()).then_some(Section::of(title, lines))
 }
 
 /// What is told of a turn.
 fn told(table: &dyn Table, turn: &Turn) -> TurnView {
     let [named, ..] = table.time(turn.from).unwrap_or_default();
-    let mut sections = vec![Section {
-        title: tr!("after-at-its-end"),
-        lines: vec![tr!(
-            "after-margin",
-            first = side_name(table, SideNo::A),
-            second = side_name(table, SideNo::B),
-            points = stands(table, turn.to)
-        )],
-    }];
+    let margin = tr!(
+        "after-margin",
+        first = side_name(table, SideNo::A),
+        second = side_name(table, SideNo::B),
+        points = stands(table, turn.to)
+    );
+    let mut sections = vec![Section::of(tr!("after-at-its-end"), vec![margin])];
     let lost = losses(table, turn);
     if !lost.is_empty() {
-        sections.push(Section {
-            title: tr!("after-losses"),
-            lines: lost,
-        });
+        sections.push(Section::of(tr!("after-losses"), lost));
     }
     let said = remarks(table, turn);
     if !said.is_empty() {
-        sections.push(Section {
-            title: tr!("after-remarks"),
-            lines: said,
-        });
+        let section = Section::of(tr!("after-remarks"), Vec::new());
+        sections.push(Section { said, ..section });
     }
     sections.extend(really(table, turn));
     let board = table.board(turn.to, &Selection::default(), &[]);
@@ -391,21 +381,17 @@ fn shortened(mut names: Vec<String>) -> String {
     told
 }
 
-/// What people said about its moments, line by line as they wrote it.
-fn remarks(table: &dyn Table, turn: &Turn) -> Vec<String> {
+/// What people said about its moments: about which, and their words in Markdown.
+fn remarks(table: &dyn Table, turn: &Turn) -> Vec<(String, String)> {
     let said = turn.done.iter().filter_map(|&at| {
         let remark = table.remark(at)?;
         let ply = table.told(at)?.ply;
-        let judged = remark.judgement.map(Judgement::name);
-        let mut words = remark.text.lines().map(unmarked);
-        let first = words.find(|line| !line.is_empty());
-        let first: Vec<String> = judged.into_iter().chain(first).collect();
-        let what = first.join(" · ");
-        let told = tr!("log-remark", ply = ply, what = what);
-        let more = words.filter(|line| !line.is_empty());
-        Some(std::iter::once(told).chain(more).collect::<Vec<String>>())
+        let judged = remark.judgement.map(Judgement::name).unwrap_or_default();
+        let about = tr!("log-remark", ply = ply, what = judged);
+        let about = about.trim().trim_end_matches(':').to_owned();
+        Some((about, remark.text.trim().to_owned()))
     });
-    said.flatten().collect()
+    said.collect()
 }
 
 /// What really happened in the turn, and what differs at its end.
@@ -415,10 +401,8 @@ fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
     let then = told.now()?;
     let mut lines = vec![then.text.clone()];
     lines.extend(told.differs.iter().cloned());
-    Some(Section {
-        title: tr!("after-really", days = then.days.as_str()),
-        lines,
-    })
+    let title = tr!("after-really", days = then.days.as_str());
+    Some(Section::of(title, lines))
 }
 
 #[cfg(test)]

@@ -23,25 +23,3 @@ pub fn short_piece(text: &str) -> String {
     }
     line
 }
-
-/// A line of Markdown without its marks.
-#[must_use]
-pub fn unmarked(line: &str) -> String {
-    let line = line.trim().replace("**", "");
-    match line.strip_prefix("- ") {
-        Some(item) => format!("• {item}"),
-        None => line,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::unmarked;
-
-    #[test]
-    fn what_was_said_is_read_without_the_marks_it_was_written_with() {
-        assert_eq!(unmarked("**Hold?** (3 votes)"), "Hold? (3 votes)");
-        assert_eq!(unmarked("  - A. Hold: 2"), "• A. Hold: 2");
-        assert_eq!(unmarked("5 - 3 = 2"), "5 - 3 = 2");
-    }
-}

@@ -16,7 +16,7 @@ mod packed;
 
 pub use bundles::{is_known, message, source};
 pub use fluent_bundle::FluentValue as Value;
-pub use line::{LONGEST_LINE, one_line, short_piece, unmarked};
+pub use line::{LONGEST_LINE, one_line, short_piece};
 pub use names::name;
 pub use packed::{AREAS, text, texts};
 

@@ -124,6 +124,17 @@ fn a_line_is_entered_grown_named_and_put_first_and_verify_says_which_dice_were_c
         );
         assert_eq!(proof["dice"]["chosen"], json!([new]));
         assert_eq!(proof["dice"]["chosen_on_main_line"], json!(false));
+        // Whoever plays it on leaves the other lines and the dice that were chosen as they are.
+        let on = folder.path().join("on.hellsgate").display().to_string();
+        let played = run(&["play-out", &grown, "--out", &on]);
+        assert!(played.status.success(), "{played:?}");
+        let (after, all) = (verified(&on), good(&["lines", &on, "--json"]));
+        assert_eq!(
+            (&after["kind"], &after["dice"]["chosen"], &all["names"]),
+            (&json!("good"), &json!([new]), &told["names"]),
+            "{after}"
+        );
+        assert_eq!(all["lines"].as_array().unwrap().len(), 2);
         let said = proof["said"].as_str().unwrap();
         assert!(
             said.contains("Dice chosen: 1 throw, beside the main line"),

@@ -80,6 +80,7 @@ timeline-curve = Kurve der erwarteten Ergebnisse
 remark-title = Anmerkung
 remark-window = Anmerkung zu diesem Zeitpunkt
 remark-hint = Was zu diesem Zeitpunkt zu sagen ist
+remark-read = So wird es gelesen:
 remark-good = gut
 remark-dubious = zweifelhaft
 remark-mistake = Fehler

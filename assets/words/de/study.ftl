@@ -32,6 +32,7 @@ after-weaker = { $side }, geschwächt: { $units }
 after-more = { " " }und { $n } weitere
 after-remarks = Anmerkungen
 after-really = Was wirklich geschah, { $days }
+after-stop = Schreiben abbrechen
 after-stopped = Angehalten: Es wurde kein Bericht geschrieben.
 after-written = { $n ->
     [one] Der Bericht über { $n } Runde ist geschrieben.

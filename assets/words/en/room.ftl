@@ -80,6 +80,7 @@ timeline-curve = Curve of expected results
 remark-title = Remark
 remark-window = Remark on this moment
 remark-hint = What there is to say about this moment
+remark-read = As it is read:
 remark-good = good
 remark-dubious = dubious
 remark-mistake = mistake

@@ -32,6 +32,7 @@ after-weaker = { $side }, weaker: { $units }
 after-more = { " " }and { $n } more
 after-remarks = Remarks
 after-really = What really happened, { $days }
+after-stop = Stop writing
 after-stopped = Stopped: no report was written.
 after-written = { $n ->
     [one] The report of { $n } turn is written.

@@ -80,6 +80,7 @@ timeline-curve = Кривая ожидаемых исходов
 remark-title = Примечание
 remark-window = Примечание к этому моменту
 remark-hint = Что сказать об этом моменте
+remark-read = Так это читается:
 remark-good = хорошо
 remark-dubious = сомнительно
 remark-mistake = ошибка

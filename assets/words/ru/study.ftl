@@ -33,6 +33,7 @@ after-weaker = { $side }, ослаблено: { $units }
 after-more = { " " }и ещё { $n }
 after-remarks = Заметки
 after-really = Как было на самом деле, { $days }
+after-stop = Прервать запись
 after-stopped = Остановлено: разбор не написан.
 after-written = Разбор написан, ходов: { $n }.
 after-looks-back = Сначала оценивается прошедшая игра, затем пишется разбор.

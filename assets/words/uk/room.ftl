@@ -80,6 +80,7 @@ timeline-curve = Крива очікуваних результатів
 remark-title = Примітка
 remark-window = Примітка до цього моменту
 remark-hint = Що сказати про цей момент
+remark-read = Так це читається:
 remark-good = добре
 remark-dubious = сумнівно
 remark-mistake = помилка

@@ -33,6 +33,7 @@ after-weaker = { $side }, ослаблено: { $units }
 after-more = { " " }і ще { $n }
 after-remarks = Нотатки
 after-really = Як було насправді, { $days }
+after-stop = Перервати запис
 after-stopped = Зупинено: розбір не написано.
 after-written = Розбір написано, ходів: { $n }.
 after-looks-back = Спершу оцінюється зіграна гра, потім пишеться розбір.

@@ -191,6 +191,7 @@ impl<'a> Writer<'a> {
             Color32::PLACEHOLDER,
         );
         format.extra_letter_spacing = lettering.spacing * size;
+        format.italics = lettering.font == Font::Slanted;
         let content = boxed(content).into_owned();
         let mut job = LayoutJob::single_section(content, format);
         job.wrap.max_width = f32::INFINITY;
@@ -215,7 +216,7 @@ impl<'a> Writer<'a> {
 #[must_use]
 pub fn family(font: Font) -> FontFamily {
     match font {
-        Font::Regular => FontFamily::Name("sans".into()),
+        Font::Regular | Font::Slanted => FontFamily::Name("sans".into()),
         Font::Bold => FontFamily::Name("sans-bold".into()),
         Font::Condensed => FontFamily::Name("condensed".into()),
         Font::Map => FontFamily::Name("map".into()),
@@ -226,7 +227,7 @@ pub fn family(font: Font) -> FontFamily {
 /// Height of capitals and digits in ems.
 const fn capital_height(font: Font) -> f32 {
     match font {
-        Font::Regular | Font::Bold => 0.729,
+        Font::Regular | Font::Slanted | Font::Bold => 0.729,
         Font::Condensed => 0.711,
         Font::Map | Font::MapItalic => 0.67,
     }

@@ -2,10 +2,10 @@
 //! above.
 
 use crate::app::focus;
-use crate::app::panels::{bold, in_running_text, titled, window};
+use crate::app::panels::{bold, prose, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
-use crate::present::book::{BookEntry, Passage, Rulebook, Span};
+use crate::present::book::{BookEntry, Rulebook};
 use crate::present::manual;
 use crate::words::tr;
 use egui::{Key, RichText, Ui};
@@ -204,76 +204,17 @@ fn show_entry(ui: &mut Ui, theme: &Palette, entry: &BookEntry) -> Option<String>
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
     ui.add_space(space::TINY);
-    for block in &entry.blocks {
-        match block {
-            Passage::Paragraph(spans) => {
-                go = go.or(show_spans(ui, theme, spans, false));
+    prose(
+        ui,
+        theme,
+        &entry.blocks,
+        space::MEDIUM,
+        &mut |ui, number| {
+            let link = RichText::new(format!("[{number}]")).color(theme.accent);
+            if ui.link(link).clicked() {
+                go = Some(number.to_owned());
             }
-            Passage::Bullets(items) => {
-                for spans in items {
-                    go = go.or(show_spans(ui, theme, spans, true));
-                }
-            }
-            Passage::Code(lines) => {
-                let text = RichText::new(lines.join("\n")).monospace();
-                let words = egui::Label::new(text).selectable(true).wrap();
-                egui::Frame::group(ui.style()).show(ui, |ui| ui.add(words));
-            }
-            Passage::Table { head, rows } => {
-                // What the second of two columns says can be long.
-                let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
-                egui::Grid::new(&entry.number).striped(true).show(ui, |ui| {
-                    for cell in head {
-                        ui.label(bold(cell));
-                    }
-                    ui.end_row();
-                    for row in rows {
-                        for (column, cell) in row.iter().enumerate() {
-                            match said {
-                                Some(width) if column == 1 => {
-                                    ui.vertical(|ui| {
-                                        ui.set_max_width(width);
-                                        ui.add(egui::Label::new(cell).wrap());
-                                    });
-                                }
-                                _ => {
-                                    ui.label(cell);
-                                }
-                            }
-                        }
-                        ui.end_row();
-                    }
-                });
-            }
-        }
-        ui.add_space(space::SMALL);
-    }
-    go
-}
-
-fn show_spans(ui: &mut Ui, theme: &Palette, spans: &[Span], bullet: bool) -> Option<String> {
-    let mut go = None;
-    in_running_text(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        if bullet {
-            ui.label("•  ");
-        }
-        for span in spans {
-            match span {
-                Span::Text(text) => {
-                    ui.label(text);
-                }
-                Span::Strong(text) => {
-                    ui.label(bold(text));
-                }
-                Span::Rule(number) => {
-                    let link = RichText::new(format!("[{number}]")).color(theme.accent);
-                    if ui.link(link).clicked() {
-                        go = Some(number.clone());
-                    }
-                }
-            }
-        }
-    });
+        },
+    );
     go
 }

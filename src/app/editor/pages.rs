@@ -11,9 +11,11 @@ use crate::app::panels::{bold, heading};
 use crate::app::theme::{Palette, space};
 use crate::present::system::{BrushWork, Stated, Topic};
 use crate::systems::SYSTEMS;
+use crate::table::editing::Unlike;
 use crate::table::find;
-use crate::words::{sentence, tr};
-use egui::{RichText, ScrollArea, TextEdit, Ui};
+use crate::words::{Language, sentence, tr};
+use egui::{Rect, RichText, ScrollArea, TextEdit, Ui};
+use std::sync::Arc;
 
 /// Brushes, and the facts of what is picked.
 pub fn paint(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) {
@@ -277,25 +279,67 @@ pub fn compare(ui: &mut Ui, desk: &mut Desk, out: &mut Vec<Command>) {
     };
     let all = &second.unlike.1;
     ui.label(tr!("editor-differences", n = all.len()));
+    let key = (
+        second.unlike.0,
+        second.title.clone(),
+        crate::words::spoken(),
+    );
     ScrollArea::vertical()
         .id_salt("differences of scenarios")
         .auto_shrink([false, false])
-        .show(ui, |ui| {
-            focus::in_sight(ui, |ui| {
-                for unlike in all {
-                    let [here, there] = &unlike.says;
-                    let text = tr!(
-                        "editor-difference",
-                        what = unlike.what.as_str(),
-                        here = here.as_str(),
-                        there = there.as_str()
-                    );
-                    // However long it is: nothing of a difference is cut off.
-                    let button = egui::Button::selectable(false, text).wrap();
-                    if ui.add(button).clicked() {
-                        out.push(as_command(Work::Pick(unlike.about.clone())));
-                    }
-                }
-            });
-        });
+        .show_viewport(ui, |ui, view| differences(ui, (key, view), all, out));
+}
+
+/// Of which differences, in which width, where each row ends.
+type RowEnds = ((u64, String, Language), f32, Arc<Vec<f32>>);
+
+/// What differs, a row each, however many lines that has: nothing of a difference is cut
+/// off. Once it is known how high each is, only those in sight are drawn.
+fn differences(
+    ui: &mut Ui,
+    (key, view): ((u64, String, Language), Rect),
+    all: &[Unlike],
+    out: &mut Vec<Command>,
+) {
+    /// So many rows beyond those in sight are there for the keyboard.
+    const BEYOND: usize = 4;
+    let row = |ui: &mut Ui, unlike: &Unlike, out: &mut Vec<Command>| {
+        let [here, there] = &unlike.says;
+        let text = tr!(
+            "editor-difference",
+            what = unlike.what.as_str(),
+            here = here.as_str(),
+            there = there.as_str()
+        );
+        let response = ui.add(egui::Button::selectable(false, text).wrap());
+        if response.clicked() {
+            out.push(as_command(Work::Pick(unlike.about.clone())));
+        }
+        response.rect.bottom()
+    };
+    let own = egui::Id::unique("row ends of the differences");
+    let (wide, top) = (ui.available_width(), ui.cursor().top());
+    let known: Option<RowEnds> = ui.data(|data| data.get_temp(own));
+    let known = known.filter(|(of, width, ends)| {
+        *of == key && (width - wide).abs() < 0.5 && ends.len() == all.len()
+    });
+    let Some((_, _, ends)) = known else {
+        let ends: Vec<f32> = all.iter().map(|it| row(ui, it, out) - top).collect();
+        ui.data_mut(|data| data.insert_temp::<RowEnds>(own, (key, wide, Arc::new(ends))));
+        return;
+    };
+    let gap = ui.spacing().item_spacing.y;
+    ui.set_height(ends.last().copied().unwrap_or_default());
+    let first = ends.partition_point(|end| *end < view.top());
+    let last = ends.partition_point(|end| *end < view.bottom()) + 1;
+    let shown = first.saturating_sub(BEYOND)..(last + BEYOND).min(all.len());
+    let across = ui.max_rect().x_range();
+    focus::in_sight(ui, |ui| {
+        for n in shown {
+            let from = n.checked_sub(1).map_or(0.0, |before| ends[before] + gap);
+            let rect = Rect::from_x_y_ranges(across, top + from..=top + ends[n]);
+            let inside = egui::UiBuilder::new().max_rect(rect).id_salt(n);
+            ui.scope_builder(inside, |ui| row(ui, &all[n], out));
+        }
+    });
 }

@@ -7,6 +7,7 @@ mod drawing;
 pub mod icons;
 mod menu;
 mod presenter;
+mod prose;
 mod top;
 
 pub use bars::BarChart;
@@ -14,6 +15,7 @@ pub use die::paint_die;
 pub use drawing::drawn_here;
 pub use menu::{deeds, matching};
 pub use presenter::{black_out, pointer};
+pub use prose::prose;
 pub use top::menu_bar;
 
 use super::focus;
@@ -22,7 +24,7 @@ use super::room::Room;
 use super::theme::{Palette, Theme, height, space};
 use crate::hex::Orientation;
 use crate::words::{Language, tr};
-use egui::{RichText, Ui};
+use egui::{Pos2, Rect, RichText, Ui};
 use std::sync::Arc;
 
 /// What the parts are drawn from.
@@ -81,17 +83,6 @@ fn bold_family() -> egui::FontFamily {
 pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui::Galley> {
     let wrap = Some(egui::TextWrapMode::Extend);
     egui::WidgetText::from(text).into_galley(ui, wrap, f32::INFINITY, style)
-}
-
-/// Words of several kinds one after another, wrapped as one text: its lines stand equally
-/// far apart.
-pub fn in_running_text(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        // A line is as high as its letters, not as a button.
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.horizontal_wrapped(draw);
-    });
 }
 
 /// The head of a window or dialog: what it is called, and at the right end the button
@@ -180,9 +171,6 @@ const SHARE: f32 = 0.78;
 const BELOW_BARS: [f32; 2] = [80.0, 126.0];
 const HIGH_ENOUGH: f32 = 800.0;
 
-/// The windows in which something is put together.
-const WORKS: [&str; 3] = [STUDY_WORK, LESSON_WORK, POLL_WORK];
-
 /// The window in which a study is put together.
 pub const STUDY_WORK: &str = "window of the study";
 
@@ -192,27 +180,44 @@ pub const LESSON_WORK: &str = "window for writing lessons";
 /// The window in which a poll is put together.
 pub const POLL_WORK: &str = "poll of the room";
 
-/// Where a window opens that is wished there: beside the one in which something is put
-/// together, if it would cover that and there is room.
+/// Where a window opens that is wished there: beside the others that are open, if it would
+/// cover their heads and there is room; else a step below them, so that their heads can be
+/// reached.
 #[must_use]
-pub fn free_place(ctx: &egui::Context, wished: egui::Pos2) -> egui::Pos2 {
+pub fn free_place(ctx: &egui::Context, wished: Pos2) -> Pos2 {
+    let open: Vec<Rect> = ctx.memory(|memory| {
+        let layers = memory.areas().visible_layer_ids().into_iter();
+        let windows = layers.filter(|layer| layer.order == egui::Order::Middle);
+        windows
+            .filter_map(|layer| memory.area_rect(layer.id))
+            .collect()
+    });
+    place_among(&open, ctx.content_rect().right(), wished)
+}
+
+/// The same among these windows, on a screen that ends there.
+fn place_among(open: &[Rect], screen: f32, wished: Pos2) -> Pos2 {
     /// So much room a window needs at least.
     const NEEDS: f32 = 420.0;
-    let screen = ctx.content_rect();
+    /// How high the head of a window is, with its button to close it.
+    const HEAD: f32 = 48.0;
     let mut place = wished;
-    ctx.memory(|memory| {
-        for id in WORKS.map(egui::Id::unique) {
-            let layer = egui::LayerId::new(egui::Order::Middle, id);
-            let there = memory.areas().visible_last_frame(&layer);
-            let Some(rect) = memory.area_rect(id).filter(|_| there) else {
-                continue;
-            };
-            let right = rect.right() + space::SMALL;
-            if rect.x_range().contains(place.x) && right + NEEDS <= screen.right() {
-                place.x = right;
-            }
+    // Each window is left behind at most once each way.
+    for _ in 0..2 * open.len() {
+        let own = Rect::from_min_size(place, egui::vec2(NEEDS, NEEDS));
+        let below = |rect: &&Rect| rect.x_range().contains(place.x) && rect.intersects(own);
+        let right = |rect: &Rect| rect.right() + space::SMALL;
+        let beside = open.iter().filter(below).map(right);
+        if let Some(x) = beside.into_iter().find(|x| x + NEEDS <= screen) {
+            place.x = x;
+            continue;
         }
-    });
+        let head = |rect: &&Rect| rect.with_max_y(rect.top() + HEAD - 1.0).intersects(own);
+        match open.iter().filter(below).find(head) {
+            Some(rect) => place = rect.left_top() + egui::vec2(space::LARGE, HEAD),
+            None => break,
+        }
+    }
     place
 }
 
@@ -266,4 +271,30 @@ pub fn heading(ui: &mut Ui, text: &str) {
     // Of less weight than what is to be decided, which is set in the serif.
     ui.label(bold(text));
     ui.add_space(space::HAIR);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{pos2, vec2};
+
+    #[test]
+    fn a_window_opens_beside_the_others_or_leaves_their_heads_in_sight() {
+        let wished = pos2(24.0, 110.0);
+        assert_eq!(place_among(&[], 1280.0, wished), wished);
+        let first = Rect::from_min_size(wished, vec2(600.0, 500.0));
+        let beside = place_among(&[first], 1920.0, wished);
+        assert_eq!(beside, pos2(624.0 + space::SMALL, 110.0));
+        let second = Rect::from_min_size(beside, vec2(640.0, 300.0));
+        let third = place_among(&[first, second], 1920.0, wished);
+        assert!(third.x > second.right());
+        // Where there is no room beside them, each head can still be reached.
+        let second = Rect::from_min_size(beside, vec2(640.0, 300.0));
+        let third = place_among(&[first, second], 1280.0, wished);
+        let own = Rect::from_min_size(third, vec2(420.0, 420.0));
+        for rect in [first, second] {
+            assert!(!own.contains(rect.left_top() + vec2(8.0, 8.0)));
+            assert!(!own.contains(rect.right_top() + vec2(-8.0, 8.0)), "{own:?}");
+        }
+    }
 }

@@ -18,7 +18,7 @@ use crate::present::draw::{self, Look as Drawn};
 use crate::present::system::Selection;
 use crate::table::{Difference, Table};
 use crate::words::{self, Language, tr};
-use egui::{Id, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -193,6 +193,13 @@ fn in_brief(table: &dyn Table, at: NodeId) -> String {
     }
 }
 
+/// In a lower window than this the list has no height of its own under the maps and the
+/// curves, in points.
+const WITH_LIST: f32 = 800.0;
+
+/// So many rows beyond those in sight are there.
+const BEYOND: usize = 8;
+
 /// The window, while it is open.
 pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
     if !room.compared.open {
@@ -209,7 +216,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             focus::is_window(ui, &title);
             closed = titled(ui, &title);
             let high = ui.available_height();
-            match panels::low(ctx) {
+            match panels::low(ctx) || whole.height() < WITH_LIST {
                 // All of it is scrolled where there is no height for a list.
                 true => {
                     let area = ScrollArea::vertical().id_salt("low");
@@ -307,11 +314,20 @@ fn list(ui: &mut Ui, look: &RoomLook<'_>, differs: &[Difference], scrolled: bool
         return;
     }
     ui.label(tr!("compare-differs", n = differs.len()));
+    // Only the rows in sight are drawn, and a few beyond, which the keyboard may go to.
     let rows = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing.y = space::HAIR;
+        let step = height::ROW + space::HAIR;
+        let size = vec2(ui.available_width(), step * differs.len() as f32);
+        let (_, whole) = ui.allocate_space(size);
+        let seen = ui.clip_rect();
+        let nth = |y: f32| ((y - whole.top()) / step).max(0.0) as usize;
+        let first = nth(seen.top()).saturating_sub(BEYOND);
+        let last = (nth(seen.bottom()) + 1 + BEYOND).min(differs.len());
         focus::list(ui, |ui| {
-            for differs in differs {
-                one(ui, look, differs);
+            for (n, differs) in differs.iter().enumerate().take(last).skip(first) {
+                let from = whole.top() + step * n as f32;
+                let rect = Rect::from_x_y_ranges(whole.x_range(), from..=from + height::ROW);
+                one(ui, look, differs, rect);
             }
         });
     };
@@ -324,9 +340,7 @@ fn list(ui: &mut Ui, look: &RoomLook<'_>, differs: &[Difference], scrolled: bool
         .show(ui, |ui| in_sight(ui, rows));
 }
 
-fn one(ui: &mut Ui, look: &RoomLook<'_>, differs: &Difference) {
-    let size = vec2(ui.available_width(), height::ROW);
-    let (_, rect) = ui.allocate_space(size);
+fn one(ui: &Ui, look: &RoomLook<'_>, differs: &Difference, rect: Rect) {
     let own = Id::unique("difference").with(&differs.told);
     let response = ui.interact(rect, own, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &differs.told));

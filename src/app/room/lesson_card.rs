@@ -10,9 +10,9 @@ use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, in_sight};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{bold, in_running_text};
+use crate::app::panels::{bold, prose};
 use crate::app::theme::{height, line, space};
-use crate::present::book::{Passage, Rulebook, Span};
+use crate::present::book::passages;
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
 use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -261,64 +261,14 @@ fn note(
     ui.add_space(space::TINY);
 }
 
-/// A text in the Markdown of the rule books; the numbers of rules lead there.
+/// A text in Markdown; the numbers of rules lead there.
 pub fn markdown(ui: &mut Ui, look: &RoomLook<'_>, text: &str) {
-    let book = Rulebook::parse(&format!("# 1 T\n## 1 T\n{text}\n"));
-    let blocks = book.entries().flat_map(|entry| &entry.blocks);
-    for (n, block) in blocks.enumerate() {
-        if n > 0 {
-            ui.add_space(space::TINY);
-        }
-        match block {
-            Passage::Paragraph(spans) => spans_of(ui, look, spans, ""),
-            Passage::Bullets(items) => {
-                for spans in items {
-                    spans_of(ui, look, spans, "•  ");
-                }
-            }
-            Passage::Code(lines) => {
-                ui.label(RichText::new(lines.join("\n")).monospace());
-            }
-            Passage::Table { head, rows } => {
-                egui::Grid::new(("table of the lesson", n))
-                    .striped(true)
-                    .show(ui, |ui| {
-                        for cell in head {
-                            ui.label(bold(cell));
-                        }
-                        ui.end_row();
-                        for row in rows {
-                            for cell in row {
-                                ui.label(cell);
-                            }
-                            ui.end_row();
-                        }
-                    });
-            }
-        }
-    }
-}
-
-fn spans_of(ui: &mut Ui, look: &RoomLook<'_>, spans: &[Span], before: &str) {
-    in_running_text(ui, |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        if !before.is_empty() {
-            ui.label(before);
-        }
-        for span in spans {
-            match span {
-                Span::Text(text) => {
-                    ui.label(text);
-                }
-                Span::Strong(text) => {
-                    ui.label(bold(text));
-                }
-                Span::Rule(number) => match crate::present::system::rule_of(look.book, number) {
-                    Some(rule) => look.rule(ui, rule),
-                    None => {
-                        ui.label(format!("[{number}]"));
-                    }
-                },
+    let read = passages(text);
+    prose(ui, look.theme, &read, space::TINY, &mut |ui, number| {
+        match crate::present::system::rule_of(look.book, number) {
+            Some(rule) => look.rule(ui, rule),
+            None => {
+                ui.label(format!("[{number}]"));
             }
         }
     });

@@ -8,6 +8,7 @@ use crate::app::focus::{Region, in_sight, within};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
+use crate::present::book::unmarked;
 use crate::table::{Judgement, Told};
 use crate::words::tr;
 use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
@@ -162,7 +163,8 @@ fn remarks(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Told, out: &mut
     };
     let text = remark::in_brief(said);
     let judged = said.judgement.map(Judgement::name);
-    let words = judged.as_deref().into_iter().chain([said.text.as_str()]);
+    let text_of = unmarked(&said.text).join("\n");
+    let words = judged.as_deref().into_iter().chain([text_of.as_str()]);
     let words: Vec<&str> = words.filter(|part| !part.is_empty()).collect();
     let name = tr!("log-remark", ply = told.ply, what = words.join(": "));
     if leads(ui, look, text, name, told.node) {

@@ -54,22 +54,37 @@ pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now
             // A smaller size only where it would not all be seen: nobody scrolls there.
             let id = ui.scope_id().with("size of the telling");
             let what = egui::Id::unique((room.shown_node(), &scene.panel.prompt.now.text));
-            let kept = ui.data(|data| data.get_temp::<(egui::Id, f32)>(id));
-            let share = match kept {
-                Some((of, share)) if of == what => share,
-                _ => 1.0,
+            let kept = ui.data(|data| data.get_temp::<(egui::Id, [f32; 2])>(id));
+            let shares = match kept {
+                Some((of, shares)) if of == what => shares,
+                _ => [1.0; 2],
             };
+            let [share, of_odds] = shares;
             enlarge(ui, height * share);
+            let odds_height = height * share * of_odds;
             let shown = egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| in_sight(ui, |ui| told(ui, look, room, scene, now)));
-            let more = shown.content_size.y > shown.inner_rect.height() + 1.0;
-            let next = match more && share > LEAST_SHARE {
+                .show(ui, |ui| {
+                    in_sight(ui, |ui| {
+                        let top = ui.cursor().top();
+                        let odds = told(ui, look, room, scene, (now, odds_height));
+                        odds.map(|y| y - top)
+                    })
+                });
+            let inner = shown.inner_rect.height() + 1.0;
+            // A plan under a stop takes no room from its text.
+            let own = shown.inner.unwrap_or(shown.content_size.y);
+            let less = |share: f32| match share > LEAST_SHARE {
                 true => share * LESS,
                 false => share,
             };
+            let next = match (own > inner, shown.content_size.y > inner) {
+                (true, _) => [less(share), of_odds],
+                (false, true) => [share, less(of_odds)],
+                (false, false) => shares,
+            };
             ui.data_mut(|data| data.insert_temp(id, (what, next)));
-            if next < share {
+            if next != shares {
                 let ctx = ui.ctx();
                 ctx.request_discard("what is told has no room in this size");
                 ctx.request_repaint();
@@ -92,7 +107,15 @@ fn enlarge(ui: &mut Ui, height: f32) {
     }
 }
 
-fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) {
+/// What is told; where the odds of a plan begin that stands under the text of a stop, if
+/// one does. They are drawn as for a window this high.
+fn told(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    room: &Room,
+    scene: &Scene,
+    (now, odds_height): (f64, f32),
+) -> Option<f32> {
     if let Some(seen) = room.on_show() {
         ui.label(bold(&seen.title).text_style(TextStyle::Heading));
         markdown(ui, look, &seen.caption);
@@ -131,19 +154,29 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
     legend(ui, look, scene);
     if let Some((throw, since)) = room.rolling(now) {
         dice::throw(ui, look, throw, Some(since));
-        return;
+        return None;
     }
-    if room.looking.is_none() && odds(ui, look, scene) {
-        return;
+    let as_shown = room.stands_as_shown();
+    if room.looking.is_none() {
+        let top = ui.cursor().top();
+        let drawn = ui.scope(|ui| {
+            if as_shown {
+                enlarge(ui, odds_height);
+            }
+            odds(ui, look, scene)
+        });
+        if drawn.inner {
+            return as_shown.then_some(top);
+        }
     }
     // What led to a stop is no part of it.
-    if room.stands_as_shown() {
-        return;
+    if as_shown {
+        return None;
     }
     let stretch = room.stretch(&scene.told);
     if stretch.is_empty() {
         ui.label(tr!("present-begins"));
-        return;
+        return None;
     }
     let number = stretch.end;
     // What the dice came to is told first and with its dice; what led to it, after it.
@@ -178,6 +211,7 @@ fn told(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) 
         None => tr!("present-now"),
     };
     ui.label(RichText::new(place).small().color(look.theme.text_weak));
+    None
 }
 
 /// The legend in one line: what each sign over the map stands for.

@@ -1,15 +1,17 @@
 //! What people say about a moment: a judgement, and words. Beside an earlier moment in
 //! the panel, and in a window of its own about any.
 
+use super::lesson_card::markdown;
 use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus;
 use crate::app::panels::{self, heading};
 use crate::app::theme::space;
+use crate::present::book::{Passage, Span, passages, unmarked};
 use crate::table::{Judgement, LONGEST_REMARK, Remark};
 use crate::words::tr;
-use egui::{Context, Id, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Context, Id, RichText, TextEdit, Ui, WidgetInfo, vec2};
 
 /// How wide the window is, in points, where there is room.
 const WIDE: f32 = 380.0;
@@ -50,9 +52,35 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
         label: Some(tr!("remark-title")),
         ..WidgetInfo::text_edit(true, &before.text, &now.text, tr!("remark-hint"))
     });
+    // Words that look otherwise than they are typed are shown as others read them.
+    if marked(&now.text) {
+        ui.add_space(space::TINY);
+        ui.label(
+            RichText::new(tr!("remark-read"))
+                .small()
+                .color(look.theme.text_weak),
+        );
+        let high = WIDE * 0.6;
+        egui::ScrollArea::vertical()
+            .id_salt(("remark as it is read", at.0))
+            .max_height(high)
+            .show(ui, |ui| {
+                focus::in_sight(ui, |ui| markdown(ui, look, &now.text));
+            });
+    }
     if now != before {
         out.push(Command::Room(Box::new(Deed::Remark(at, now))));
     }
+}
+
+/// Whether a text has marks of Markdown.
+fn marked(text: &str) -> bool {
+    let styled = |passage: &Passage| {
+        let plain = |span: &&Span| matches!(span, Span::Text(_) | Span::Rule(_));
+        !matches!(passage, Passage::Paragraph(_)) || !passage.spans().iter().all(plain)
+    };
+    // A link is plain text when it has been read.
+    text.contains("](") || passages(text).iter().any(styled)
 }
 
 /// The window, while it is open and the panel does not show the same.
@@ -83,22 +111,8 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
 /// A remark in one line: its sign and how it begins.
 pub fn in_brief(remark: &Remark) -> String {
     let sign = remark.judgement.map(Judgement::sign);
-    let words = without_marks(&remark.text);
+    let words = unmarked(&remark.text).join("\n");
     let parts = [sign.unwrap_or_default(), &words];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
-}
-
-/// The words of a text in Markdown, without the marks of bold letters and lists, and
-/// without empty lines.
-fn without_marks(text: &str) -> String {
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let plain = |line: &str| {
-        let (point, words) = match line.strip_prefix("- ").or(line.strip_prefix("* ")) {
-            Some(words) => ("• ", words),
-            None => ("", line.trim_start_matches('#').trim_start()),
-        };
-        format!("{point}{}", words.replace("**", ""))
-    };
-    lines.map(plain).collect::<Vec<_>>().join("\n")
 }

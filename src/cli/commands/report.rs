@@ -51,13 +51,16 @@ pub(crate) fn report(args: &Report) -> Result<(), Failure> {
     };
     let told = about(table, known);
     let printed = is_pdf(&args.out);
-    let bytes = or_told(|| match printed {
-        true => report::printed(&told).map_err(|why| why.to_string()),
-        false => match report::text(&told) {
+    let written = or_told(|| match printed {
+        true => report::printed(&told, &control).map(|made| made.map_err(|why| why.to_string())),
+        false => report::text(&told, &control).map(|made| match made {
             Ok(text) => Ok(text.into_bytes()),
             Err(why) => Err(why.to_string()),
-        },
+        }),
     })?;
+    let Some(bytes) = written else {
+        return Err(Failure::stopped(tr!("after-stopped")));
+    };
     target.write_bytes(&bytes.map_err(Failure::no)?)?;
     if target.file().is_some() {
         let n = told.turns.len();

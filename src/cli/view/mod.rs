@@ -4,7 +4,7 @@
 pub(crate) mod seated;
 
 use crate::json::Doc;
-use crate::present::book::{BookEntry, Passage, Span};
+use crate::present::book::{BookEntry, Passage, plain};
 use serde_json::{Value, json};
 
 /// A tree of a system's own.
@@ -41,30 +41,42 @@ pub(crate) fn rule_json(entry: &BookEntry) -> Value {
 
 /// An entry of the rule book for a terminal.
 pub(crate) fn rule_text(entry: &BookEntry) -> String {
-    let line = |spans: &[Span]| -> String {
-        spans
-            .iter()
-            .map(|span| match span {
-                Span::Text(text) | Span::Strong(text) => text.clone(),
-                Span::Rule(number) => format!("[{number}]"),
-            })
-            .collect()
-    };
     let mut out = format!("{}  {}\n", entry.number, entry.title);
     for block in &entry.blocks {
         out.push('\n');
-        match block {
-            Passage::Paragraph(spans) => out.push_str(&wrapped(&line(spans), "", "")),
-            Passage::Bullets(items) => {
-                for item in items {
-                    out.push_str(&wrapped(&line(item), "  • ", "    "));
-                }
+        out.push_str(&passage_text(block, ""));
+    }
+    out
+}
+
+/// A passage for a terminal, so far from the edge.
+fn passage_text(block: &Passage, before: &str) -> String {
+    let mut out = String::new();
+    match block {
+        Passage::Heading(_, spans) | Passage::Paragraph(spans) => {
+            out.push_str(&wrapped(&plain(spans), before, before));
+        }
+        Passage::List(items) => {
+            for item in items {
+                let indent = format!("{before}{}", "  ".repeat(usize::from(item.depth) + 1));
+                let mark = item.mark.written();
+                let more = indent.clone() + &" ".repeat(mark.chars().count() + 1);
+                let first = match mark.is_empty() {
+                    true => more.clone(),
+                    false => format!("{indent}{mark} "),
+                };
+                out.push_str(&wrapped(&plain(&item.text), &first, &more));
             }
-            Passage::Table { head, rows } => out.push_str(&table(head, rows)),
-            Passage::Code(lines) => {
-                for line in lines {
-                    out.push_str(&format!("    {line}\n"));
-                }
+        }
+        Passage::Quote(of) => {
+            for block in of {
+                out.push_str(&passage_text(block, &format!("{before}    ")));
+            }
+        }
+        Passage::Table { head, rows } => out.push_str(&table(head, rows)),
+        Passage::Code(lines) => {
+            for line in lines {
+                out.push_str(&format!("    {line}\n"));
             }
         }
     }

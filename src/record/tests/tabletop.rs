@@ -99,6 +99,23 @@ fn every_scenario_is_saved_listed_and_opened_with_its_changed_options() {
 }
 
 #[test]
+fn a_game_saved_under_what_its_scenario_is_called_elsewhere_is_called_so_here() {
+    let (_home, store) = store();
+    let mut table = begun(0, "{}");
+    let english = table.title().to_owned();
+    let german = speaking(Language::German, || table.about().title);
+    assert_ne!(german, english);
+    table.set_title(&german);
+    let path = store.path_meant("evening");
+    store.save_new(&path, &OfTable(&*table)).unwrap();
+    assert_eq!(read_back(&store, &path).title(), english);
+    // What somebody called it stays.
+    table.set_title("Der lange Abend");
+    store.save(&path, &OfTable(&*table)).unwrap();
+    assert_eq!(read_back(&store, &path).title(), "Der lange Abend");
+}
+
+#[test]
 fn a_saved_game_is_not_replaced_unasked_nor_one_that_another_has_changed_overlooked() {
     let (_home, store) = store();
     let table = played_on(begun(1, "{}"), 5);

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::Room;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{DiceMode, NodeId, Options, Viewer};
 use hells_gate::json::Doc;
@@ -165,6 +165,25 @@ fn a_line_is_folded_and_every_action_is_shown_when_it_is_wanted() {
     assert_eq!(rows(&w).len(), 5);
     click_beginning(&mut w, "Unfold: ");
     assert_eq!(rows(&w).len(), 6);
+}
+
+#[test]
+fn a_remark_is_shown_as_it_is_read_once_it_has_marks() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = two_lines(home.path());
+    push(&mut w, Command::Toggle(Dialog::Remark));
+    for (text, read) in [("Plainly said", false), ("Why *here*?\n\n1. `go`", true)] {
+        let remark = Remark {
+            text: text.to_owned(),
+            ..Remark::default()
+        };
+        let node = room(&w).table().glance().node;
+        deed(&mut w, Deed::Remark(node, remark));
+        assert_eq!(says(&w, "As it is read:"), read, "{text}");
+    }
+    for words in ["Why ", "here", "1. ", "go"] {
+        assert!(w.query_all_by_label(words).next().is_some(), "{words}");
+    }
 }
 
 #[test]

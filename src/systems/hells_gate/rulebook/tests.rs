@@ -1,7 +1,9 @@
 //! The rule book reads as it is written, and every reference leads somewhere.
 
 use super::*;
-use crate::present::book::{BookEntry, Passage, Span, is_number, plain, spans};
+use crate::present::book::{
+    BookEntry, ItemMark, ListItem, Passage, Span, is_number, passages, plain,
+};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -51,10 +53,12 @@ fn every_ruling_and_the_rules_it_bears_on_name_each_other() {
         let number = format!("R{n}");
         let text = exact(&number).expect("ruling").plain();
         let (_, bears_on) = text.rsplit_once("Bears on ").expect("what it bears on");
-        let bears_on: Vec<_> = spans(bears_on)
-            .into_iter()
+        let read = passages(bears_on);
+        let bears_on: Vec<String> = read
+            .iter()
+            .flat_map(Passage::spans)
             .filter_map(|span| match span {
-                Span::Rule(rule) => Some(rule),
+                Span::Rule(rule) => Some(rule.clone()),
                 _ => None,
             })
             .collect();
@@ -168,7 +172,7 @@ fn the_table_is_the_combat_results_table() {
 #[test]
 fn reading_loses_no_word() {
     let words = |text: &str| -> Vec<String> {
-        text.replace("**", "")
+        text.replace(['*', '`'], "")
             .split_whitespace()
             .filter(|w| !matches!(*w, "#" | "##" | "-" | "|" | "---"))
             .map(str::to_owned)
@@ -214,6 +218,11 @@ fn reads_every_kind_of_markup() {
         "lost\n# 7 Combat\n## 7.6 Retreats\nA **step** by\n[R8], not [x] or **y.\n- one\n  more\n- two\n| a | b |\n| --- | --- |\n| 1 | |\nend",
     );
     let text = |s: &str| Span::Text(s.to_owned());
+    let item = |s: &str| ListItem {
+        depth: 0,
+        mark: ItemMark::Point,
+        text: vec![text(s)],
+    };
     assert_eq!(
         book.chapters[0].entries[0].blocks,
         vec![
@@ -224,7 +233,7 @@ fn reads_every_kind_of_markup() {
                 Span::Rule("R8".to_owned()),
                 text(", not [x] or **y."),
             ]),
-            Passage::Bullets(vec![vec![text("one more")], vec![text("two")]]),
+            Passage::List(vec![item("one more"), item("two")]),
             Passage::Table {
                 head: vec!["a".to_owned(), "b".to_owned()],
                 rows: vec![vec!["1".to_owned(), String::new()]],
@@ -251,7 +260,7 @@ proptest! {
     #[test]
     fn plain_text_is_kept(line in "[a-z ,.*\\[\\]é]{0,60}") {
         let book = Rulebook::parse(&format!("# 1 A\n## 1.0 B\nx {line}"));
-        let bare = |s: &str| s.replace("**", "").split_whitespace().collect::<String>();
+        let bare = |s: &str| s.replace('*', "").split_whitespace().collect::<String>();
         let plain = plain_of(&book);
         prop_assert_eq!(bare(&plain), bare(&format!("x {line}")));
     }

@@ -2,7 +2,7 @@
 //! every language.
 
 use super::*;
-use crate::present::book::{BookEntry, Passage, Span, is_number, spans};
+use crate::present::book::{BookEntry, Passage, Span, is_number, passages};
 use proptest::prelude::*;
 
 /// How many cases each chapter has, T1 to T16.
@@ -109,11 +109,13 @@ fn every_case_that_a_ruling_bears_on_names_the_ruling() {
         let number = format!("TR{ruling}");
         let text = exact(&number).expect("ruling").plain();
         let (_, bears_on) = text.rsplit_once("Bears on ").expect("what it bears on");
-        let cases: Vec<_> = spans(bears_on)
-            .into_iter()
+        let read = passages(bears_on);
+        let cases: Vec<String> = read
+            .iter()
+            .flat_map(Passage::spans)
             .filter_map(|span| match span {
-                Span::Rule(case) => Some(case),
-                Span::Text(_) | Span::Strong(_) => None,
+                Span::Rule(case) => Some(case.clone()),
+                _ => None,
             })
             .collect();
         assert!(!cases.is_empty(), "{number}");

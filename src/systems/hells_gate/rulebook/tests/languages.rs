@@ -16,12 +16,12 @@ fn pairs(language: Language) -> impl Iterator<Item = (&'static BookEntry, &'stat
     english.zip(of(language).entries())
 }
 
-/// Paragraphs and bullets, one by one.
+/// Paragraphs and items of lists, one by one.
 fn texts(entry: &BookEntry) -> impl Iterator<Item = &Vec<Span>> {
     entry.blocks.iter().flat_map(|block| match block {
-        Passage::Paragraph(spans) => std::slice::from_ref(spans),
-        Passage::Bullets(items) => items.as_slice(),
-        Passage::Table { .. } | Passage::Code(_) => &[],
+        Passage::Paragraph(spans) => vec![spans],
+        Passage::List(items) => items.iter().map(|item| &item.text).collect(),
+        _ => Vec::new(),
     })
 }
 
@@ -83,8 +83,8 @@ fn every_paragraph_has_the_same_terms_and_cross_references_in_every_language() {
             .iter()
             .flat_map(|block| match block {
                 Passage::Paragraph(spans) => vec![marked(spans)],
-                Passage::Bullets(items) => {
-                    let items = items.iter().map(|item| marked(item));
+                Passage::List(items) => {
+                    let items = items.iter().map(|item| marked(&item.text));
                     std::iter::once((vec!["list".to_owned()], 0))
                         .chain(items)
                         .collect()
@@ -95,6 +95,7 @@ fn every_paragraph_has_the_same_terms_and_cross_references_in_every_language() {
                     std::iter::once((head, 0)).chain(rows).collect()
                 }
                 Passage::Code(lines) => vec![(lines.clone(), 0)],
+                Passage::Heading(..) | Passage::Quote(_) => Vec::new(),
             })
             .collect()
     };
@@ -113,7 +114,7 @@ fn every_paragraph_has_the_same_terms_and_cross_references_in_every_language() {
 fn marked(spans: &[Span]) -> (Vec<String>, usize) {
     let rules = spans.iter().filter_map(|span| match span {
         Span::Rule(number) => Some(number.clone()),
-        Span::Text(_) | Span::Strong(_) => None,
+        _ => None,
     });
     let strong = spans.iter().filter(|s| matches!(s, Span::Strong(_)));
     (rules.collect(), strong.count())

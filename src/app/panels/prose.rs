@@ -1,0 +1,122 @@
+//! A text in Markdown as it is read: of rules, lessons and studies, and comments.
+
+use super::bold;
+use crate::app::theme::{Palette, line, space};
+use crate::present::book::{Passage, Span};
+use egui::{Frame, Label, Margin, RichText, TextStyle, Ui};
+
+/// What a number of a rule in a text becomes.
+pub type DrawnRule<'a> = &'a mut dyn FnMut(&mut Ui, &str);
+
+/// A point or a number stands so wide before what it belongs to, in points.
+const MARK: f32 = 18.0;
+
+/// The passages one under another, so far apart.
+pub fn prose(ui: &mut Ui, theme: &Palette, passages: &[Passage], gap: f32, rule: DrawnRule<'_>) {
+    for (n, passage) in passages.iter().enumerate() {
+        if n > 0 {
+            ui.add_space(gap);
+        }
+        match passage {
+            Passage::Heading(level, spans) => heading(ui, *level, spans),
+            Passage::Paragraph(spans) => run(ui, theme, spans, rule),
+            Passage::List(items) => {
+                for item in items {
+                    let depth = f32::from(item.depth.min(6));
+                    ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = 0.0;
+                        ui.add_space(depth * MARK);
+                        let from = ui.cursor().left();
+                        let mark = item.mark.written();
+                        if !mark.is_empty() {
+                            ui.label(mark + " ");
+                        }
+                        ui.add_space((from + MARK - ui.cursor().left()).max(0.0));
+                        ui.vertical(|ui| run(ui, theme, &item.text, rule));
+                    });
+                }
+            }
+            Passage::Quote(said) => {
+                let inner = Margin {
+                    left: space::MARGIN[1],
+                    ..Margin::ZERO
+                };
+                let shown = Frame::new()
+                    .inner_margin(inner)
+                    .show(ui, |ui| prose(ui, theme, said, gap, rule));
+                let edge = shown.response.rect;
+                let bar = edge.with_max_x(edge.left() + line::STRONG);
+                ui.painter().rect_filled(bar, 1.0, theme.line);
+            }
+            Passage::Code(lines) => {
+                let text = RichText::new(lines.join("\n")).monospace();
+                let words = Label::new(text).selectable(true).wrap();
+                Frame::group(ui.style()).show(ui, |ui| ui.add(words));
+            }
+            Passage::Table { head, rows } => table(ui, n, head, rows),
+        }
+    }
+}
+
+fn table(ui: &mut Ui, n: usize, head: &[String], rows: &[Vec<String>]) {
+    // What the second of two columns says can be long.
+    let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
+    let grid = egui::Grid::new(ui.scope_id().with(("table of a text", n)));
+    grid.striped(true).show(ui, |ui| {
+        for cell in head {
+            ui.label(bold(cell));
+        }
+        ui.end_row();
+        for row in rows {
+            for (column, cell) in row.iter().enumerate() {
+                match said {
+                    Some(width) if column == 1 => {
+                        ui.vertical(|ui| {
+                            ui.set_max_width(width);
+                            ui.add(Label::new(cell).wrap());
+                        });
+                    }
+                    _ => {
+                        ui.label(cell);
+                    }
+                }
+            }
+            ui.end_row();
+        }
+    });
+}
+
+fn heading(ui: &mut Ui, level: u8, spans: &[Span]) {
+    let text = bold(crate::present::book::plain(spans));
+    let size = ui.text_style_height(&TextStyle::Body)
+        * [1.25, 1.12, 1.0][usize::from(level.clamp(1, 3)) - 1];
+    ui.add(Label::new(text.size(size)).wrap());
+}
+
+fn run(ui: &mut Ui, theme: &Palette, spans: &[Span], rule: DrawnRule<'_>) {
+    ui.scope(|ui| {
+        // Lines no farther apart than their letters ask for, the first one, too.
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for span in spans {
+                match span {
+                    Span::Text(text) => {
+                        ui.label(text);
+                    }
+                    Span::Strong(text) => {
+                        ui.label(bold(text));
+                    }
+                    Span::Slanted(text) => {
+                        ui.label(RichText::new(text).italics());
+                    }
+                    Span::Code(text) => {
+                        let text = RichText::new(text).monospace();
+                        ui.label(text.background_color(theme.well));
+                    }
+                    Span::Rule(number) => rule(ui, number),
+                }
+            }
+        });
+    });
+}
