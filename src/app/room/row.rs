@@ -25,6 +25,9 @@ const VALUE: f32 = 0.5;
 /// What finds no room is written smaller, as a share of its usual size.
 pub const SMALLER: f32 = 0.84;
 
+/// What ticking a row changes is so wide beside what it is worth, in points.
+const CHANGE: f32 = 92.0;
+
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
 
@@ -86,7 +89,11 @@ impl RowFit {
         let words = wide_is(says(row), TextStyle::Button);
         let value = match row.value.as_str() {
             "" => 0.0,
-            value => wide_is(value, TextStyle::Small) + space::SMALL,
+            value => {
+                // What ticking changes is told here, too, and is to change no letter.
+                let told = row.ticked.map_or(0.0, |_| CHANGE * self.scale);
+                wide_is(value, TextStyle::Small).max(told) + space::SMALL
+            }
         };
         let box_of = match row.ticked {
             Some(_) => height::TICK + space::SMALL,
