@@ -33,8 +33,9 @@ pub struct Keyboard {
     offered: Option<Offered>,
     /// The line of the log it was on.
     line: Option<Id>,
-    /// Tab was pressed, and whether backwards, before what it goes on from was there.
-    later: Option<bool>,
+    /// Tab was pressed, and whether backwards, before what it goes on from was there; so
+    /// many frames it waits still.
+    later: Option<(bool, u8)>,
     /// Where it was in lists.
     lists: Lists,
     /// Whether it is on a counter of the map.
@@ -222,16 +223,21 @@ impl Keyboard {
         };
         let first = ctx.input(|i| i.events.iter().find_map(pressed));
         let first = focused && first == Some(true);
-        if let Some(back) = self.later.filter(|_| !other && !first) {
-            self.later = None;
-            self.tab(ctx, stops, back);
-        }
-        if !other && !first {
-            return;
-        }
-        for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
-            if ctx.input_mut(|i| i.consume_key(modifiers, Key::Tab)) {
-                self.later = Some(back);
+        // What was pressed is done in the next frame and drawn by the one after it.
+        self.later = match self.later {
+            Some((back, frames)) if other || first => Some((back, frames.max(1))),
+            Some((back, 0)) => {
+                self.tab(ctx, stops, back);
+                None
+            }
+            Some((back, frames)) => Some((back, frames - 1)),
+            None => None,
+        };
+        if other || first {
+            for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
+                if ctx.input_mut(|i| i.consume_key(modifiers, Key::Tab)) {
+                    self.later = Some((back, 2));
+                }
             }
         }
         if self.later.is_some() {
