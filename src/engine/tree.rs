@@ -15,6 +15,8 @@ pub struct NodeId(pub usize);
 pub struct TreeNode<R: Rules> {
     /// The position it was done in.
     pub parent: NodeId,
+    /// How many actions lead from the first position to after it.
+    pub ply: usize,
     /// What was done, and what came of it.
     pub entry: PlayedAction<R>,
     /// Whether it was done in one gesture with the action before: undo takes
@@ -132,6 +134,21 @@ impl<R: Rules> Tree<R> {
         path
     }
 
+    /// How many actions lead from the first position to this one.
+    pub fn ply(&self, id: NodeId) -> usize {
+        self.node(id).map_or(0, |node| node.ply)
+    }
+
+    /// Whether an action is on the way from the first position to this one.
+    pub fn leads_to(&self, action: NodeId, id: NodeId) -> bool {
+        let mut at = id;
+        // What was done earlier on a way has a smaller number.
+        while at > action {
+            at = self.node(at).map_or(NodeId(0), |node| node.parent);
+        }
+        at == action && self.node(action).is_some()
+    }
+
     /// The actions that were done in a position and are not deleted, the one its
     /// line goes on with first.
     pub fn after(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
@@ -218,7 +235,7 @@ impl<R: Rules> Tree<R> {
         let again = self.every_way(self.cursor).iter().copied().find(same);
         if let Some(again) = again {
             self.bring_back_alone(again);
-            self.undone = self.undone.filter(|&tip| self.path(tip).contains(&again));
+            self.undone = self.undone.filter(|&tip| self.leads_to(again, tip));
             self.cursor = again;
             return Ok(again);
         }
@@ -226,6 +243,7 @@ impl<R: Rules> Tree<R> {
         let entry = done(&self.rules, self.state(), action, dice);
         self.nodes.push(TreeNode {
             parent: self.cursor,
+            ply: self.ply(self.cursor) + 1,
             entry,
             with_last,
             chosen,
@@ -286,7 +304,17 @@ impl<R: Rules> Tree<R> {
 
     /// Whether a position is deleted: by itself, or with what it was done after.
     pub fn is_deleted(&self, id: NodeId) -> bool {
-        !self.deleted.is_empty() && self.path(id).iter().any(|at| self.deleted.contains(at))
+        let Some(&first) = self.deleted.first() else {
+            return false;
+        };
+        let mut at = id;
+        while at >= first {
+            if self.deleted.contains(&at) {
+                return true;
+            }
+            at = self.node(at).map_or(NodeId(0), |node| node.parent);
+        }
+        false
     }
 
     /// What is deleted by itself, the oldest first; what was done after it is deleted
@@ -305,10 +333,10 @@ impl<R: Rules> Tree<R> {
         if self.is_deleted(id) {
             return false;
         }
-        if self.path(self.cursor).contains(&id) {
+        if self.leads_to(id, self.cursor) {
             self.cursor = parent;
         }
-        self.undone = self.undone.filter(|&tip| !self.path(tip).contains(&id));
+        self.undone = self.undone.filter(|&tip| !self.leads_to(id, tip));
         self.deleted.insert(id);
         true
     }
@@ -389,7 +417,7 @@ impl<R: Rules> Tree<R> {
     pub fn undo(&mut self) -> Result<(), UndoRefused> {
         self.can_undo()?;
         let from = self.cursor;
-        let undone = self.undone.filter(|&tip| self.path(tip).contains(&from));
+        let undone = self.undone.filter(|&tip| self.leads_to(from, tip));
         self.undone = undone.or(Some(from));
         loop {
             let Some(node) = self.node(self.cursor) else {
@@ -487,9 +515,9 @@ impl<R: Rules> Tree<R> {
     /// stands; it can be redone. `false` if that lies elsewhere.
     pub fn go_back(&mut self, to: NodeId) -> bool {
         let from = self.cursor;
-        let on_the_way = to == NodeId(0) || self.path(from).contains(&to);
+        let on_the_way = to == NodeId(0) || self.leads_to(to, from);
         if on_the_way {
-            let undone = self.undone.filter(|&tip| self.path(tip).contains(&from));
+            let undone = self.undone.filter(|&tip| self.leads_to(from, tip));
             self.undone = undone.or(Some(from));
             self.cursor = to;
         }

@@ -159,7 +159,7 @@ impl<S: System> OpenGame<S> {
 
     /// Whether a position is there and may be looked at.
     pub(super) fn may_look(&self, at: NodeId) -> bool {
-        let behind = || at == NodeId(0) || self.tree.path(self.tree.cursor()).contains(&at);
+        let behind = || at == NodeId(0) || self.tree.leads_to(at, self.tree.cursor());
         self.tree.has(at) && (self.open() || behind())
     }
 

@@ -21,7 +21,7 @@ impl<S: System> OpenGame<S> {
         let named = |level: u8| victory.get(usize::from(level)).cloned().unwrap_or_default();
         Glance {
             node,
-            ply: self.tree.path(node).len() - self.in_the_dark(),
+            ply: self.tree.ply(node) - self.in_the_dark(),
             plies: self.tree.line().len() - self.in_the_dark(),
             clock,
             time: rules.time(clock),
@@ -39,9 +39,9 @@ impl<S: System> OpenGame<S> {
         }
         let end = self.tree.cursor();
         let from = self.dark_since(end);
-        let path = self.tree.path(end);
-        let dark = path.iter().filter(|id| **id > from);
-        dark.filter(|id| self.is_secret(**id, self.viewer)).count()
+        let parent = |&id: &NodeId| self.tree.node(id).map(|node| node.parent);
+        let dark = std::iter::successors(Some(end), parent).take_while(|&id| id > from);
+        dark.filter(|&id| self.is_secret(id, self.viewer)).count()
     }
 
     /// The legal actions, for whoever may do them.
@@ -100,7 +100,7 @@ impl<S: System> OpenGame<S> {
     pub(super) fn tell(&self, id: NodeId) -> Option<Told> {
         let (rules, node) = (self.rules(), self.tree.node(id)?);
         // What was taken back in a closed game was not seen by everybody.
-        if !self.open() && !self.tree.path(self.tree.cursor()).contains(&id) {
+        if !self.open() && !self.tree.leads_to(id, self.tree.cursor()) {
             return None;
         }
         let viewer = if self.open() {
@@ -127,7 +127,7 @@ impl<S: System> OpenGame<S> {
         Some(Told {
             node: id,
             parent: node.parent,
-            ply: self.tree.path(id).len(),
+            ply: self.tree.ply(id),
             by: rules.to_act(before.state()),
             with_last: node.with_last,
             chosen: node.chosen,

@@ -297,7 +297,7 @@ impl<S: System> OpenGame<S> {
                 continue;
             };
             // What the game stands in is in sight.
-            let stands = self.tree.path(self.tree.cursor()).contains(&at);
+            let stands = self.tree.leads_to(at, self.tree.cursor());
             if stands || !self.tree.delete(at) {
                 odd("deleted", at);
             }

@@ -1,13 +1,16 @@
 //! What random nights hardly ever come to: rivers, forests, crowds, the end of the table.
 
 use super::night::{Night, with};
-use hells_gate::engine::{Die, SideNo, Viewer, view_for};
+use hells_gate::engine::{Barrier, Die, Every, Rules, SideNo, Viewer, view_for};
 use hells_gate::json::Doc;
+use hells_gate::present::system::System;
 use hells_gate::systems::jaws_of_victory::codec::{THROUGH_HELLS_GATE_TEXT, read};
 use hells_gate::systems::jaws_of_victory::ground::{connected, zones};
 use hells_gate::systems::jaws_of_victory::odds::columns;
-use hells_gate::systems::jaws_of_victory::setup::NightOptions;
-use hells_gate::systems::jaws_of_victory::{Breakout, Cause, Crowding, Event, Illegal, Stage};
+use hells_gate::systems::jaws_of_victory::setup::{HexNumber, NightOptions};
+use hells_gate::systems::jaws_of_victory::{
+    Breakout, Cause, Crowding, Event, Illegal, Stage, Trade,
+};
 
 /// The night of a scenario in which one thing is written otherwise.
 fn otherwise(from: &str, to: &str) -> Night {
@@ -102,6 +105,92 @@ fn shifted_past_the_last_column_the_defender_is_disorganised_besides() {
         "10:1 is on the table"
     );
     assert_eq!(columns(22, 2, 0).beyond, [false, true]);
+}
+
+#[test]
+fn below_the_first_column_the_attacker_is_disorganised_besides() {
+    assert_eq!(
+        columns(2, 6, 0).beyond,
+        [false, false],
+        "1:3 is on the table"
+    );
+    assert_eq!(columns(2, 8, 0).beyond, [true, false]);
+    assert_eq!(columns(2, 8, 1).beyond, [false, false]);
+}
+
+#[test]
+fn past_its_last_column_the_table_has_no_other() {
+    let setup = super::night::setup();
+    let last = setup.result(11, 7);
+    assert_eq!(setup.result(12, 7), last);
+    assert_ne!(setup.result(0, 7), last);
+}
+
+#[test]
+fn no_way_leads_over_a_lake() {
+    let lake = |night: &Night, written: &str| {
+        let why = night.refused(written);
+        why.iter().any(|why| matches!(why, Illegal::Lake { .. }))
+    };
+    let shores = r#""lake_hexsides": [
+        { "between": ["2522", "2523"], "provenance": "reconstructed" },
+        { "between": ["2722", "2622"], "provenance": "reconstructed" }]"#;
+    let mut night = otherwise(r#""lake_hexsides": []"#, shores);
+    let mut dry = Night::printed();
+    for night in [&mut night, &mut dry] {
+        night.play("done");
+    }
+    assert!(lake(&night, "move Wst.5_SS 2622"), "before the waves");
+    assert!(!lake(&dry, "move Wst.5_SS 2622"));
+    for night in [&mut night, &mut dry] {
+        night.plays(&["done", "stack 2522"]);
+        alone(night, &[]);
+    }
+    assert!(lake(&night, "enter 2523"), "on the way out");
+    assert!(!lake(&dry, "enter 2523"));
+}
+
+#[test]
+fn the_clock_goes_on_with_every_stack_and_every_hex() {
+    let mut night = at_the_river("");
+    let clock = |night: &Night| night.rules.clock(&night.state).0;
+    let [part, acted, _] = clock(&night);
+    assert_eq!(clock(&night), [part, acted, 1], "under way");
+    night.play("enter 2720");
+    assert_eq!(clock(&night), [part, acted, 2]);
+    // The stack that crosses goes no further, and it was the last of its wave.
+    let mut crossing = at_the_river("");
+    crossing.play("enter 2718");
+    assert_eq!(clock(&crossing)[2], 0, "nobody is under way");
+    assert_ne!(clock(&crossing), [part, acted, 0]);
+}
+
+#[test]
+fn only_a_move_back_takes_something_back() {
+    let mut night = Night::printed();
+    night.plays(&["done", "move 266.72 2622"]);
+    let mut legal = Vec::new();
+    night.rules.legal(&night.state, &mut legal);
+    let back = legal
+        .iter()
+        .filter(|action| night.rules.takes_back(**action));
+    let back: Vec<_> = back.map(|action| night.rules.notation(*action)).collect();
+    assert_eq!(back, ["back 266.72"]);
+}
+
+#[test]
+fn nothing_but_a_throw_bars_undo() {
+    let mut night = Night::first_wave();
+    for (written, bars) in [("stack 2522", false), ("enter 2423 =11", true)] {
+        let before = night.state;
+        night.play(written);
+        let action = night
+            .rules
+            .parse(written.split(" =").next().unwrap())
+            .unwrap();
+        let barrier = night.rules.barrier(&before, action, &night.state);
+        assert_eq!(barrier, bars.then_some(Barrier::Dice), "{written}");
+    }
 }
 
 /// Whatever the table says: here its first column for the defender, its last for the
@@ -242,4 +331,139 @@ fn what_is_no_longer_extended_is_known_for_a_cadre_although_strengths_are_hidden
     night.set(r#"{ "units": [{ "unit": "41G.2_UF", "hex": "2424", "steps": 1 }] }"#);
     assert_eq!(seen(&night, "41G.2_UF"), 1);
     assert_eq!(seen(&night, "5G.4_Gds_A"), 0, "unknown as before");
+}
+
+/// Vehicles and guns need a bridge [9.2.1.3, 9.2.1.4].
+#[test]
+fn tanks_and_guns_cross_no_river_without_a_bridge_and_men_do() {
+    for (trade, needs) in [
+        (Trade::Tank, true),
+        (Trade::AssaultGun, true),
+        (Trade::Artillery, true),
+        (Trade::Mortar, true),
+        (Trade::Rocket, true),
+        (Trade::AntiAir, true),
+        (Trade::AntiTank, true),
+        (Trade::Infantry, false),
+        (Trade::Motorised, false),
+        (Trade::Cavalry, false),
+        (Trade::Engineer, false),
+    ] {
+        assert_eq!(trade.needs_bridge(), needs, "{trade:?}");
+    }
+}
+
+#[test]
+fn a_regiment_that_was_formed_and_has_joined_another_is_not_formed_again() {
+    let night = Night::printed();
+    let mut again = Night::printed();
+    let regiment = night.rules.formable().first().unwrap();
+    let info = night.rules.unit(regiment).unwrap();
+    let of: Vec<String> = info
+        .of
+        .iter()
+        .take(2)
+        .map(|unit| night.rules.unit(unit).unwrap().code.clone())
+        .collect();
+    let code = info.code.clone();
+    again.set(&format!(
+        r#"{{ "units": [{{ "unit": "{code}", "hex": "off", "marks": ["enlarged", "joined"] }}] }}"#
+    ));
+    let form = format!("form {code} {} {}", of[0], of[1]);
+    let barred = |night: &Night| {
+        let why = night.refused(&form);
+        why.iter()
+            .any(|why| matches!(why, Illegal::NotToForm { .. }))
+    };
+    assert!(barred(&again));
+    assert!(!barred(&night));
+}
+
+/// Every one is asked about where nothing is listed.
+#[test]
+fn what_is_legal_is_among_all_that_can_be_written() {
+    let mut night = Night::printed();
+    for written in ["done", "done", "stack 2522", "enter 2423 =11"] {
+        let mut legal = Vec::new();
+        night.rules.legal(&night.state, &mut legal);
+        let mut every = Vec::new();
+        night.rules.every_action(&mut |action| every.push(action));
+        for action in legal {
+            assert!(every.contains(&action), "{}", night.rules.notation(action));
+        }
+        night.play(written);
+    }
+}
+
+#[test]
+fn the_dead_are_not_imagined_among_those_who_are_hidden() {
+    let mut night = Night::of(with(NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    }));
+    night.set(r#"{ "units": [{ "unit": "41G.2_UF", "hex": "off" }] }"#);
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let imagined = night.rules.imagine(&seen, &mut |n| n - 1);
+    assert_eq!(imagined.steps(night.unit("41G.2_UF")), 0, "it is gone");
+}
+
+#[test]
+fn who_is_hidden_is_imagined_as_weak_and_as_strong_as_can_be_and_reckoned_between() {
+    let night = Night::of(with(NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    }));
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let weak = night.rules.imagine(&seen, &mut |_| 0);
+    let strong = night.rules.imagine(&seen, &mut |n| n - 1);
+    // A brigade of two steps, and a division that stands in two hexes: no cadre yet.
+    for (code, least, most) in [("170.18_Tk", 1, 5), ("41G.2_UF", 2, 6)] {
+        let unit = night.unit(code);
+        assert_eq!(seen.state().steps(unit), 0, "{code} is hidden");
+        assert_eq!(weak.steps(unit), least, "{code}");
+        assert_eq!(strong.steps(unit), most, "{code}");
+    }
+}
+
+#[test]
+fn a_hex_is_four_digits_of_which_neither_half_is_nought() {
+    for wrong in ["+1+2", "0022", "2500", "252", "25222", "25a2"] {
+        assert!(wrong.parse::<HexNumber>().is_err(), "{wrong}");
+    }
+    assert_eq!("2522".parse::<HexNumber>().unwrap().to_string(), "2522");
+}
+
+#[test]
+fn a_map_is_at_most_twenty_six_columns_wide() {
+    let with_hex = |number: &str| {
+        let first = r#"{"hex": "2423","#;
+        let more = format!(
+            r#"{{"hex": "{number}", "lat": 49.3, "lon": 31.9, "terrain": "clear", "terrain_provenance": "reconstructed"}}, {first}"#
+        );
+        let doc: Doc = THROUGH_HELLS_GATE_TEXT
+            .replace(first, &more)
+            .parse()
+            .unwrap();
+        read(&doc, NightOptions::default()).is_ok()
+    };
+    assert!(with_hex("4330"));
+    assert!(!with_hex("4430"));
+}
+
+#[test]
+fn the_column_of_a_throw_is_not_told_while_strengths_are_hidden() {
+    let told = |options: NightOptions| {
+        let mut night = Night::of(with(options));
+        night.plays(&["done", "done", "stack 2522"]);
+        let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+        let attack = night.rules.parse("enter 2423").unwrap();
+        let throw = night.rules.throw(&seen, attack, None);
+        throw.told.unwrap().text
+    };
+    let hidden = NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    };
+    assert!(told(NightOptions::default()).contains(':'));
+    assert!(!told(hidden).contains(':'));
 }

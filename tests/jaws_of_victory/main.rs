@@ -20,3 +20,4 @@ mod options;
 mod refusals;
 mod seated;
 mod second_opinion;
+mod sound;

@@ -96,7 +96,7 @@ fn place(setup: &Setup, id: HexId, info: &HexInfo) -> PlaceView {
         id,
         title: tr!("hex-head", hex = name.as_str()),
         name,
-        town: words::name(&info.place).into_owned(),
+        town: setup.town(id).into_owned(),
         scenery: match info.terrain {
             Terrain::Clear => Scenery::Open,
             Terrain::Woods => Scenery::Woods,

@@ -531,11 +531,24 @@ impl Setup {
         }
     }
 
+    /// The town of a hex, in the language spoken; empty where a scenario has none and
+    /// calls the place by its hex.
+    #[must_use]
+    pub fn town(&self, hex: HexId) -> Cow<'_, str> {
+        match self.hex(hex) {
+            Some(info) if info.place != self.grid.name(hex).to_string() => words::name(&info.place),
+            _ => "".into(),
+        }
+    }
+
     /// A hex in a sentence, in the language spoken: "C6 Ositnyazhka".
     #[must_use]
     pub fn hex_name(&self, hex: HexId) -> String {
         match self.hex(hex) {
-            Some(info) => format!("{} {}", self.grid.name(hex), words::name(&info.place)),
+            Some(_) => {
+                let name = format!("{} {}", self.grid.name(hex), self.town(hex));
+                name.trim_end().to_owned()
+            }
             None => tr!("hex-unknown"),
         }
     }

@@ -163,7 +163,7 @@ fn form(
         return report(Illegal::NotToForm { unit: regiment });
     };
     // Once it was formed it is on the map, or has joined another one.
-    if state.enlarged.contains(regiment) || state.on_map().contains(regiment) {
+    if state.enlarged.contains(regiment) {
         report(Illegal::NotToForm { unit: regiment })?;
     }
     together(setup, state, of, report)?;

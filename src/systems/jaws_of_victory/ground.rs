@@ -2,7 +2,6 @@
 
 use super::setup::Setup;
 use super::state::State;
-use crate::hex::Id;
 use crate::space::CellSet;
 
 /// The hexes in a Soviet zone: the neighbours of Soviet units, but no towns, no
@@ -28,8 +27,8 @@ pub fn zones(setup: &Setup, state: &State) -> CellSet {
 /// apart; over no river without a bridge but out of the first hex, and over no lake.
 #[must_use]
 pub fn connected(setup: &Setup, state: &State) -> CellSet {
-    let german = (setup.pocket() | setup.relief()) & state.on_map();
-    let german: CellSet = german.iter().filter_map(|u| state.cell_of(u)).collect();
+    let german = (setup.pocket() | setup.relief()).iter();
+    let german: CellSet = german.filter_map(|u| state.cell_of(u)).collect();
     let open = (setup.cells().all() - zones(setup, state)) | german;
     let open = open - state.held();
     let mut reached = setup.relief_hexes() & open;
@@ -48,7 +47,7 @@ pub fn connected(setup: &Setup, state: &State) -> CellSet {
     for hex in (setup.cells().all() - reached) - state.held() {
         let across = setup.cells().around(hex) & reached;
         let leads = across.iter().any(|to| !setup.lake_between(hex, to));
-        connected.insert_if(hex, leads && hex.index() < setup.cells().len());
+        connected.insert_if(hex, leads);
     }
     connected
 }

@@ -90,7 +90,6 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                 stage: Stage::OneHex,
                 wave: 0,
             }),
-            Stage::OneHex => self.next_wave(0),
             _ => self.next_wave(self.state.wave),
         }
     }

@@ -157,15 +157,10 @@ impl Rules for Breakout {
         listing::sample(&self.setup, state, below)
     }
 
-    fn barrier(&self, before: &State, action: Action, after: &State) -> Option<Barrier> {
-        let answers = matches!(action, Action::Lose { .. });
-        if before.rolls != after.rolls {
-            Some(Barrier::Dice)
-        } else if before.to_act() != after.to_act() && !answers && after.to_act().is_some() {
-            Some(Barrier::Answered)
-        } else {
-            None
-        }
+    // Whoever bears a loss goes on with what the throw brought: nothing else passes the
+    // decision to the other side.
+    fn barrier(&self, before: &State, _: Action, after: &State) -> Option<Barrier> {
+        (before.rolls != after.rolls).then_some(Barrier::Dice)
     }
 
     fn hide(&self, state: &mut State, viewer: Viewer) {

@@ -591,7 +591,7 @@ impl Setup {
     /// from 0 [12.12].
     #[must_use]
     pub fn result(&self, column: usize, sum: u8) -> &ResultCell {
-        let row = usize::from(sum.clamp(2, 12) - 2).min(ROWS - 1);
+        let row = usize::from(sum.clamp(2, 12) - 2);
         &self.parts.table[row][column.min(COLUMNS - 1)]
     }
 }

@@ -33,19 +33,12 @@ pub(super) fn invariants(setup: &Setup, state: &State) -> Result<(), String> {
             return says(format!("{code} is on the map and was not formed"));
         }
     }
-    let own = setup.pocket() & state.on_map();
-    for unit in own {
-        if state.moved.contains(unit) && state.stage != Stage::OneHex {
-            return says("a unit has moved before the waves, and they are on".to_owned());
-        }
+    if state.stage != Stage::OneHex && !state.moved.is_empty() {
+        return says("a unit has moved before the waves, and they are on".to_owned());
     }
-    for unit in setup.relief() & state.on_map() {
-        if state
-            .cell_of(unit)
-            .is_some_and(|at| state.held().contains(at))
-        {
-            return says("the relief force shares a hex".to_owned());
-        }
+    let mut relief = setup.relief().iter().filter_map(|unit| state.cell_of(unit));
+    if relief.any(|at| state.held().contains(at)) {
+        return says("the relief force shares a hex".to_owned());
     }
     let before = matches!(state.stage, Stage::Consolidation | Stage::OneHex);
     if before != (state.wave == 0) && state.stage != Stage::Over || state.wave > 4 {

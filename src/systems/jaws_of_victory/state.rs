@@ -272,8 +272,8 @@ impl State {
     #[must_use]
     pub(super) fn pocket_by_hex(&self, setup: &Setup) -> [UnitSet; MAX_CELLS] {
         let mut there = [UnitSet::EMPTY; MAX_CELLS];
-        for unit in setup.pocket() & self.on_map {
-            let at = self.cells.get(unit.index()).map(|cell| cell.index());
+        for unit in setup.pocket() {
+            let at = self.cell_of(unit).map(CellId::index);
             if let Some(set) = at.and_then(|at| there.get_mut(at)) {
                 set.insert(unit);
             }
@@ -299,14 +299,14 @@ impl State {
     /// What is left of the stack that was formed in a hex \[J16\].
     #[must_use]
     pub fn stack(&self, setup: &Setup, stack: CellId) -> UnitSet {
-        let of = |unit: &UnitId| self.origins.get(unit.index()) == Some(&stack);
-        (setup.pocket() & self.on_map).iter().filter(of).collect()
+        let of = |unit: &UnitId| self.origin_of(*unit) == Some(stack);
+        setup.pocket().iter().filter(of).collect()
     }
 
     /// The stacks on the map, by the hexes they were formed in.
     #[must_use]
     pub fn stacks(&self, setup: &Setup) -> CellSet {
-        let units = (setup.pocket() & self.on_map).iter();
+        let units = setup.pocket().iter();
         units.filter_map(|unit| self.origin_of(unit)).collect()
     }
 
@@ -344,7 +344,7 @@ impl State {
             self.steps.get_mut(unit.index()),
         ) {
             (*at, *has) = (cell, steps);
-            if pocket && self.wave == 0 && !self.moved.contains(unit) {
+            if pocket {
                 *origin = cell;
             }
         }
@@ -362,7 +362,7 @@ impl State {
 
     /// Forms the stacks: the units of a hex are one from now on \[J16\].
     pub(super) fn form_stacks(&mut self, setup: &Setup) {
-        for unit in setup.pocket() & self.on_map {
+        for unit in setup.pocket() {
             if let (Some(at), Some(origin)) = (
                 self.cells.get(unit.index()),
                 self.origins.get_mut(unit.index()),
