@@ -291,13 +291,15 @@ impl SetLine {
                 super::display::stroke(ink, 1.2),
             );
         }
-        for run in &self.runs {
+        for (n, run) in self.runs.iter().enumerate() {
             let at = [left + run.x, y + step / 2.0];
             if run.typed {
-                let wide = run.wide();
                 let pad = run.size * 0.12;
                 let [low, high] = [y + step * 0.04, y + step * 0.96];
-                let [from, to] = [at[0] - pad, at[0] + wide + pad];
+                // One shade for words that follow one another.
+                let next = self.runs.get(n + 1).filter(|next| next.typed);
+                let end = next.map_or(run.x + run.wide() + pad, |next| next.x - pad);
+                let [from, to] = [at[0] - pad, left + end];
                 list.fill(
                     vec![[from, low], [to, low], [to, high], [from, high]],
                     Ink::Grid.at(0.22),

@@ -135,6 +135,18 @@ pub fn all_of<S: AsRef<str>>(items: &[S]) -> String {
     })
 }
 
+/// The same, but short: "A, B, C, D, E and 7 others".
+#[must_use]
+pub fn some_of<S: AsRef<str>>(items: &[S]) -> String {
+    const SHOWN: usize = 5;
+    if items.len() <= SHOWN + 1 {
+        return all_of(items);
+    }
+    let mut list: Vec<String> = (items[..SHOWN].iter().map(|s| s.as_ref().to_owned())).collect();
+    list.push(tr!("list-others", n = items.len() - SHOWN));
+    all_of(&list)
+}
+
 /// "A, B or C"; "none" for nothing.
 #[must_use]
 pub fn any_of<S: AsRef<str>>(items: &[S]) -> String {

@@ -392,8 +392,8 @@ fn names_are_known_by_their_english_and_others_stay() {
 #[test]
 fn a_share_is_told_with_its_error_and_none_and_all_are_counted() {
     speak(Language::English);
-    assert_eq!(share_of(0.35, 100), "35% ±\u{a0}5");
-    assert_eq!(share_of(0.004, 1000), "0.4% ±\u{a0}0.2");
+    assert_eq!(share_of(0.35, 100), "35%\u{a0}±\u{a0}5");
+    assert_eq!(share_of(0.004, 1000), "0.4%\u{a0}±\u{a0}0.2");
     assert_eq!(share_of(0.0, 96), "0 of 96");
     assert_eq!(share_of(1.0, 96), "96 of 96");
 }
@@ -401,8 +401,8 @@ fn a_share_is_told_with_its_error_and_none_and_all_are_counted() {
 #[test]
 fn a_figure_has_as_many_places_as_show_its_error_and_no_error_where_there_is_none() {
     speak(Language::English);
-    assert_eq!(with_error((-7.84, 0.41), true), "−7.8 ±\u{a0}0.4");
-    assert_eq!(with_error((5.7, 0.031), false), "5.70 ±\u{a0}0.03");
+    assert_eq!(with_error((-7.84, 0.41), true), "−7.8\u{a0}±\u{a0}0.4");
+    assert_eq!(with_error((5.7, 0.031), false), "5.70\u{a0}±\u{a0}0.03");
     assert_eq!(with_error((3.0, 0.0), true), "+3.0");
     assert_eq!(with_error((3.0, f64::NAN), false), "3.0");
 }

@@ -17,10 +17,10 @@ fn the_ready_questions_are_listed_with_their_answers_in_figures() {
     for words in [
         "What if Hitler had let them go?  (let_them_go)",
         "1000 games by each, Colonel on both sides, seed 1",
-        "(Germans): by 0.3 ± 0.2 points",
+        "(Germans): by 0.3\u{a0}±\u{a0}0.2 points",
         "luck alone can make it",
         "(no_thaw)",
-        "(Germans): by 3.1 ± 0.4 points",
+        "(Germans): by 3.1\u{a0}±\u{a0}0.4 points",
         "more than luck explains",
         "(no_surprise)",
     ] {

@@ -93,3 +93,19 @@ fn what_is_written_of_its_own_is_found() {
         Some("a distance")
     );
 }
+
+#[test]
+fn whatever_can_be_scrolled_brings_what_the_keyboard_is_on_into_sight() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    files(&root.join("src/app"), &mut found);
+    let mut scrolled = 0;
+    for file in found {
+        let text = fs::read_to_string(&file).unwrap();
+        let areas = text.matches("ScrollArea::").count();
+        let followed = text.matches("in_sight(").count();
+        assert!(followed >= areas, "{}", file.display());
+        scrolled += areas;
+    }
+    assert!(scrolled > 30, "{scrolled}");
+}

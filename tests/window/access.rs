@@ -432,3 +432,106 @@ fn a_unit_says_its_side_and_its_hex_wherever_it_is_listed() {
         "{counters} counters, {picks} to pick"
     );
 }
+
+#[test]
+fn what_the_keyboard_is_on_is_in_sight_all_the_way_round() {
+    for size in [[1280.0, 720.0], [1024.0, 768.0]] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = studying(home.path());
+        mid_game(&mut w);
+        w.set_size(egui::Vec2::from(size));
+        // The card of a place where much lies is longer than its room.
+        press(&mut w, Key::N);
+        w.run_steps(6);
+        let mut seen = Vec::new();
+        for n in 0..60 {
+            press(&mut w, Key::Tab);
+            let on = w.ctx.memory(|m| m.focused()).expect("something has it");
+            let response = w.ctx.read_response(on).unwrap();
+            let (whole, shown) = (response.rect, response.interact_rect);
+            let enough = whole.height().min(12.0);
+            assert!(
+                shown.height() >= enough && shown.width() >= whole.width().min(12.0),
+                "{size:?}: “{}” after {n}: {shown} of {whole}",
+                focus(&w),
+            );
+            if seen.contains(&on) {
+                break;
+            }
+            seen.push(on);
+        }
+        assert!(seen.len() > 12, "{} stops", seen.len());
+    }
+}
+
+#[test]
+fn what_cannot_be_ticked_is_come_to_by_the_arrow_keys_and_says_why() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    press(&mut w, Key::Space);
+    click_beginning(&mut w, "Attack C6");
+    tabs_to(&mut w, "75th Rifle Corps");
+    press(&mut w, Key::Space);
+    press(&mut w, Key::ArrowDown);
+    press(&mut w, Key::Space);
+    // No third unit goes over the same hexside.
+    press(&mut w, Key::ArrowDown);
+    let on = focus(&w);
+    assert!(on.starts_with("20th Tank Corps"), "{on}");
+    let why = on.split_once(": ").expect("a reason").1.to_owned();
+    let said = |w: &Window<'_>| {
+        let all = nodes(w);
+        all.iter()
+            .any(|node| node.role() == Role::Label && name(node) == why)
+    };
+    assert!(said(&w), "{why}");
+    press(&mut w, Key::Space);
+    let joined = w.state().session().state().attack.map(|a| a.units.len());
+    assert_eq!(joined, Some(2), "it is not done all the same");
+}
+
+#[test]
+fn a_new_decision_has_the_keyboard_whatever_was_read_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    mid_game(&mut w);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::F6);
+    press(&mut w, Key::Escape);
+    press(&mut w, Key::Escape);
+    push(&mut w, Command::EndPhaseNow);
+    w.run_steps(6);
+    assert!(focus(&w).contains("end the phase"), "{}", focus(&w));
+}
+
+#[test]
+fn tab_waits_for_what_was_pressed_before_it_however_late_the_window_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    mid_game(&mut w);
+    tabs_to(&mut w, "Attack ");
+    let target = focus(&w);
+    // Both within one frame.
+    for key in [Key::Enter, Key::Tab] {
+        for pressed in [true, false] {
+            w.input_mut().events.push(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        }
+    }
+    w.run_steps(8);
+    let aimed = target
+        .trim_start_matches("Attack ")
+        .split(',')
+        .next()
+        .unwrap();
+    assert!(says(&w, &format!("Attack on {aimed}")), "{target}");
+    let all = nodes(&w);
+    let on = all.iter().skip(1).find(|n| n.is_focused()).unwrap();
+    assert_eq!(on.role(), Role::CheckBox, "the first who can attack");
+}

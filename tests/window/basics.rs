@@ -381,8 +381,8 @@ fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
         "Even between strong players; for others it is harder for the Soviets.",
         "The same battle with the order of battle this program had at first",
         "The first order of battle again, but ten German units come a turn late",
-        "Even. Soviets 48 ± 2% in 1023 games between computers of the level General",
-        "Favours: Germans. Soviets 20 ± 1% in 2000 games",
+        "Even. Soviets 48\u{a0}±\u{a0}2% in 1023 games between computers of the level General",
+        "Favours: Germans. Soviets 20\u{a0}±\u{a0}1% in 2000 games",
     ] {
         assert!(says(&w, sentence), "{sentence}");
     }

@@ -209,7 +209,7 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     assert!(says(&w, "an estimate after a short search instead"));
     assert!(says(&w, "up to 23 percentage points off"));
     // The figures stand beside the bars, whole, not cut within them.
-    let figures: Vec<_> = w.query_all_by_label_contains("% ±\u{a0}").collect();
+    let figures: Vec<_> = w.query_all_by_label_contains("%\u{a0}±\u{a0}").collect();
     assert_eq!(figures.len(), 3);
     for figure in figures {
         assert_eq!(figure.accesskit_node().role(), egui::accesskit::Role::Label);
@@ -284,7 +284,7 @@ fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
     w.state_mut().push(Command::Toggle(Dialog::Lessons));
     w.run_steps(4);
     assert!(says(&w, "To practise (1 due)"));
-    assert!(says(&w, "cost 2.5 ± 0.4"));
+    assert!(says(&w, "cost 2.5\u{a0}±\u{a0}0.4"));
     let exercise = "Supply: Turn 1, German player turn: due";
     w.get_by_label(exercise).click();
     w.run_steps(4);

@@ -215,6 +215,37 @@ fn two_quick_clicks_destroy_no_division_and_its_loss_is_taken_back() {
     assert!(says(&w, "Nothing to undo"));
 }
 
+#[test]
+fn a_second_click_on_the_counter_takes_the_hit_as_a_step_and_never_the_last_one() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let rules = w.state().session().rules().clone();
+    let whole = |state: &State| {
+        let hits = state.hits.filter(|h| h.left == 2 && !h.retreating)?;
+        let here = state.in_hex(hits.target);
+        here.iter().find(|&u| state.steps(&rules, u) == 2)
+    };
+    play_until(&mut w, 3, |app| whole(app.session().state()).is_some());
+    let division = whole(&state(&w)).unwrap();
+    let click = |w: &mut Window<'_>| {
+        let at = counter(w, division).center();
+        tap(w, at);
+        w.run_steps(20);
+    };
+    click(&mut w);
+    assert!(!state(&w).reduced.contains(division), "it is picked");
+    assert!(says(&w, "it loses a step"), "what comes next is said");
+    click(&mut w);
+    assert!(state(&w).reduced.contains(division));
+    // With one step left the counter is only picked, and let go.
+    for _ in 0..2 {
+        if state(&w).hits.is_some() {
+            click(&mut w);
+        }
+    }
+    assert!(state(&w).hex_of(division).is_some(), "still on the map");
+}
+
 /// The dice are rolled by the program, and nobody has to hand over.
 fn quick(home: &Path) -> Window<'static> {
     open(home, USUAL, |settings| {

@@ -31,6 +31,7 @@
 # Namen stehen im Nominativ: mit Doppelpunkt oder in Klammern.
 
 list-and = { $most } und { $last }
+list-others = { $n } weitere
 list-or = { $most } oder { $last }
 list-empty = nichts
 

@@ -84,7 +84,7 @@ editor-other-system = Das ist ein Szenario eines anderen Spiels.
 editor-check-damaged = Ein Teil dessen, was vom Abgleich notiert war, ließ sich nicht lesen; der Rest ist da, die beschädigte Datei wurde aufgehoben.
 
 ## Der Editor
-entry-editor = Editor und Abgleich…
+entry-editor = Editor und Abgleich …
 key-editor = Ein Szenario bearbeiten oder mit der gedruckten Ausgabe abgleichen
 entry-position-scenario = Stellung als Szenario …
 key-position-scenario = Aus der gezeigten Stellung ein Szenario machen, das sich bearbeiten, speichern und ausprobieren lässt
@@ -113,7 +113,7 @@ editor-try = Ausprobieren
 editor-try-as = Gegen den Computer spielen, eigene Seite: { $side }
 editor-try-watch = Zwei Computerspieler spielen lassen
 editor-try-both = Beide Seiten selbst spielen
-editor-tried = Ihr Szenario liegt auf dem Tisch. „Editor und Abgleich…“ im Menü „Spiel“ führt zurück.
+editor-tried = Ihr Szenario liegt auf dem Tisch. „Editor und Abgleich …“ im Menü „Spiel“ führt zurück.
 editor-files = Dateien
 editor-save = Als Szenariodatei speichern…
 editor-save-corrections = Korrekturen speichern…

@@ -83,7 +83,6 @@ phase-housekeeping = Abschlussphase
 hex-unknown = ein Hexfeld außerhalb der Karte
 
 ## Numbers and turns
-list-others = { $n } weitere
 on-turn = in Spielrunde { $turn }
 on-turns = in den Spielrunden { $first } bis { $last }
 

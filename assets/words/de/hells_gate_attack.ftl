@@ -6,8 +6,8 @@ fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
 fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
-fight-attackers = Angreifer:
-fight-defenders = Verteidiger:
+fight-attackers = Angreifer
+fight-defenders = Verteidiger
 fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
 fight-chance = { $column } · { $percent } % Treffer
 fight-flips = { $unit } wird umgedreht
@@ -30,6 +30,7 @@ fight-roll-all-out = Würfeln: Vollangriff, umgedreht wird { $unit }
 choose-displaced = Verdrängte Verstärkungen
 choose-restore = Ein Korps auffrischen
 choose-loss = Einen Treffer als Stufenverlust hinnehmen
+choose-loss-again = Noch ein Klick auf den Spielstein { $unit }: Stufenverlust. Ein Klick auf ein beleuchtetes Feld: Rückzug dorthin.
 choose-last-step = Einen Treffer mit der letzten Stufe hinnehmen
 choose-retreat = Den letzten Treffer durch Rückzug hinnehmen
 choose-no-retreat = Kein Hexfeld für den Rückzug. Auf ein Nachbarfeld zeigen, um den Grund zu sehen.
@@ -85,7 +86,7 @@ found-roll = Runde { $turn }: Die { $die } brachte { $side ->
 found-lapse = Runde { $turn }, { $side ->
     [german] deutsch
    *[soviet] sowjetisch
-}: { $cost } Siegpunkte ± { $error }
+}: { $cost } Siegpunkte ± { $error }
 found-account = Sowjetische Punkte weniger deutsche: am Anfang zu erwarten { $expected }, Würfelglück { $luck }, Entscheidungen der Sowjets { $soviet }, der Deutschen { $german }; zusammen { $result }.
 found-also = In derselben Phase { $n ->
     [one] hat { $n } weitere Entscheidung

@@ -116,7 +116,7 @@ plan-answer-hits = { $hits ->
     [1] bei einem Treffer:
    *[other] bei { $hits } Treffern:
 } { $answer }
-plan-answer-blow = { $what } Das kostet { $points } ± { $error }.
+plan-answer-blow = { $what } Das kostet { $points } ± { $error }.
 danger-how = Jedes wurde { $games }-mal damit und ohne es mit denselben Würfeln bis zum Ende Ihres nächsten Spielerzugs durchgespielt und dort bewertet; ± ist, was allein der Zufall ändern kann. Sie tun vorher nur, was Sie müssen.
 danger-trust = Wie weit darauf Verlass ist: Die Verluste überschneiden sich und lassen sich nicht zusammenzählen; angesehen wurden nur seine naheliegenden Angriffe und sein bester Zug.
 undertaking-theme = { $theme ->

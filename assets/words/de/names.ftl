@@ -404,3 +404,10 @@ table-25-infantry = 25. Infanterie-Division
 table-502-panzer = Panzer-Abteilung 502
 table-26-infantry = 26. Infanterie-Division
 table-cavalry-brigade = Kavalleriebrigade
+
+## Stufen des Sieges
+level-night-0 = Entscheidender deutscher Sieg
+level-night-1 = Knapper deutscher Sieg
+level-night-2 = Deutscher Propagandasieg
+level-night-3 = Knapper sowjetischer Sieg
+level-night-4 = Entscheidender sowjetischer Sieg

@@ -16,6 +16,7 @@ room-next-die = Würfel { $n } von { $of }: { $label }. Was zeigt er?
 room-face-back = Letzte Augenzahl berichtigen
 room-die-hits = { $label }: { $face }, ein Treffer (nötig: { $needs })
 room-die-shows = { $label }: { $face } (nötig: { $needs })
+room-die-needed = nötig: { $faces }
 room-die-needs = { $label }: nötig { $needs }
 room-hand-over = Nächster Spieler
 room-hand-over-to = Jetzt entscheidet: { $side }. Der andere Spieler schaut weg.
@@ -28,7 +29,7 @@ room-cover-about = Beide Spieler dürfen wieder hinsehen.
 room-over = Das Spiel ist zu Ende
 room-computer-plays = Der Computer spielt: { $side } ({ $level }).
 room-ideas = Mögliche Vorschläge
-room-idea-margin = { $margin } ± { $error } Punkte
+room-idea-margin = { $margin } ± { $error } Punkte
 room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin }.
@@ -134,7 +135,7 @@ compare-swap = Tauschen
 compare-single = Immer nur eine Karte
 compare-curves = Gestrichelt: die Punkte. Durchgezogen: wie Spiele zwischen Computern von dort aus endeten, mit ihrer Ungewissheit. Oben liegt die erste Seite vorn, Spielerzug für Spielerzug von links.
 compare-points = { $side }: { $points } Punkte
-compare-expected = am Ende erwartet { $margin } ± { $error }
+compare-expected = am Ende erwartet { $margin } ± { $error }
 compare-flip = Die zweite Karte zeigen
 compare-enter-first = Zur ersten gehen
 compare-enter-second = Zur zweiten gehen
@@ -165,15 +166,15 @@ speaker-black = Schwarzer Bildschirm
 room-card-empty = Auf ein Feld der Karte zeigen: Hier steht, was dort ist und was es bedroht.
 room-ranked = Eigenes Ergebnis { $here }; { $n } andere von { $least } bis { $most }
 room-share = { $share } %
-room-share-error = { $share } % ± { $error }
+room-share-error = { $share } % ± { $error }
 room-share-count = { $n } von { $all }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = Seite { $side }: Ergebnis { $result } = erwartet { $expected }, Würfelglück { $luck }, Entscheidungen { $decisions }.
 back-expected = „Erwartet“ ist, was Spieler vom Beginn dieses Spiels an im Mittel erreichen, die tun, was auf den ersten Blick am besten ist; steht ein Ende an einem Platz unter anderen Spielen, so sind die von einem anderen Spieler, und beides kann auseinandergehen.
 back-decisions = { $side }: Ihre Entscheidungen machten { $points } davon aus.
 back-roll = { $when }: { $what }, Würfel { $dice }: { $points }
-back-lapse = { $when }, { $side }: { $cost } verschenkt ± { $error }
+back-lapse = { $when }, { $side }: { $cost } verschenkt ± { $error }
 back-trust = Wie sicher das ist: Jede Entscheidung wurde neben dem auf den ersten Blick besten Plan ausgespielt, unter Gleichen und mit denselben Würfeln. Genannt sind nur solche, die auch in einem zweiten Satz von Spielen mehr als das Dreifache ihrer Unsicherheit verschenkten; Gewinne sind nicht genannt, und ein Plan, auf den niemand kam, wurde nicht geprüft.
 draw-about-this-side = { $side }: was diese Seite tut, getan hat oder vorhat
 room-turn-not-played = Diese Runde ist noch nicht gespielt.
@@ -283,18 +284,18 @@ idea-on-map-tip = Zeichnet ein, wer was tut, mit einem Wort an jedem Pfeil.
 idea-sets-off = Das löst auch etwas aus: { $what }
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-rather = { $sure ->
-    [yes] Um { $points } ± { $error } besser als dies: { $plan }
-   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }
+    [yes] Um { $points } ± { $error } besser als dies: { $plan }
+   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Um { $points } ± { $error } weniger als der erste.
-   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points } ± { $error }).
+    [yes] Um { $points } ± { $error } weniger als der erste.
+   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points } ± { $error }).
 }
 
 ## What the other side could do
 dangers-title = Was die andere Seite als Nächstes tun könnte
 dangers-none = Es wurde nichts gefunden, was Sie etwas kosten würde.
-danger-costs = kostet { $points } ± { $error }
+danger-costs = kostet { $points } ± { $error }
 danger-only = Nur dies
 danger-only-tip = Zeichnet nur dies auf die Karte; noch einmal, und alles wird gezeichnet.
 room-no-dangers = Was die andere Seite tun könnte, lässt sich in diesem Spiel nicht sagen.
@@ -305,7 +306,7 @@ coach-off = Niemand schaut zu
 coach-from = Spricht ab { $points } Punkten
 coach-about = Lässt Sie spielen, sieht sich Ihre Entscheidungen nebenher an und spricht nur, wenn eine ohne jeden Zweifel mehr gekostet hat.
 coach-title = Ihr Trainer
-coach-says = { $when }, { $side }: Eine Entscheidung hat { $cost } ± { $error } Siegpunkte gekostet.
+coach-says = { $when }, { $side }: Eine Entscheidung hat { $cost } ± { $error } Siegpunkte gekostet.
 coach-what = Was habe ich übersehen?
 coach-again = Zurücknehmen und neu versuchen
 coach-again-tip = Das Spiel steht wieder dort, wo entschieden wurde; was gespielt wurde, bleibt als Variante.
@@ -316,7 +317,7 @@ coach-review-says = { $n ->
    *[other] { $n } Ihrer Entscheidungen haben ohne jeden Zweifel etwas gekostet.
 }
 coach-practise = { $theme }: zusammen { $cost }
-coach-exercise = { $when }: { $cost } ± { $error }
+coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; was sich um weniger als zwei Standardfehler unterscheidet, wird nicht gesagt.
 coach-theme-other = Entscheidungen
 
@@ -333,7 +334,7 @@ practice-in = { $n ->
    *[other] in { $n } Tagen
 }
 practice-is-learned = gelernt
-practice-of = { $title }: kostete { $cost } ± { $error } Siegpunkte
+practice-of = { $title }: kostete { $cost } ± { $error } Siegpunkte
 practice-waits = { $n ->
     [one] Eine Entscheidung aus Ihren eigenen Spielen ist heute zu üben
    *[other] { $n } Entscheidungen aus Ihren eigenen Spielen sind heute zu üben
@@ -343,11 +344,11 @@ practice-leave = Zurück zu meinem Spiel
 practice-leave-first = Gehen Sie erst zu Ihrem eigenen Spiel zurück: Was hier geübt wird, ist kein eigenes Spiel.
 practice-nothing = Am Ende dieser Übung ist nichts zu entscheiden.
 practice-unreadable = Die Übung in { $file } lässt sich nicht lesen. Die Datei bleibt, wie sie ist.
-practice-cost = Beim ersten Mal kostete die Entscheidung { $cost } ± { $error } Siegpunkte.
+practice-cost = Beim ersten Mal kostete die Entscheidung { $cost } ± { $error } Siegpunkte.
 practice-task = { $side }: Entscheiden Sie, und spielen Sie weiter, bis die Würfel fallen oder die Phase endet.
 practice-looks = Der Trainer sieht es sich an: Ihr Zug und der beste, den er findet, werden mit denselben Würfeln zu Ende gespielt.
 practice-solved = Gut entschieden: Ein Verlust ist nicht nachweisbar.
-practice-missed = Es kostete { $cost } ± { $error } Siegpunkte.
+practice-missed = Es kostete { $cost } ± { $error } Siegpunkte.
 practice-unsaid = Über diese Entscheidung lässt sich nichts sagen.
 practice-then = Beim ersten Mal: { $plan }
 practice-better = Besser gewesen wäre: { $plan }

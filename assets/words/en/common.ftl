@@ -16,6 +16,7 @@
 
 ## Lists
 list-and = { $most } and { $last }
+list-others = { $n } others
 list-or = { $most } or { $last }
 list-empty = none
 

@@ -74,7 +74,6 @@ phase-housekeeping = Housekeeping Phase
 hex-unknown = a hex that is not on the map
 
 ## Numbers and turns
-list-others = { $n } others
 on-turn = on game turn { $turn }
 on-turns = on game turns { $first } to { $last }
 

@@ -6,8 +6,8 @@ fight-no-more = No further attack is possible in this phase.
 fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
 fight-retreated-only = only retreated units, which add no strength
-fight-attackers = Attackers:
-fight-defenders = Defenders:
+fight-attackers = Attackers
+fight-defenders = Defenders
 fight-tick = Tick the units that attack, or click their counters.
 fight-chance = { $column } · { $percent }% to hit
 fight-flips = { $unit } is flipped
@@ -30,6 +30,7 @@ fight-roll-all-out = Roll: all-out, flipping { $unit }
 choose-displaced = Displaced reinforcements
 choose-restore = Restore one corps
 choose-loss = Absorb a hit as a step loss
+choose-loss-again = Click the counter of { $unit } once more: it loses a step. A lit hex: it retreats there.
 choose-last-step = Absorb a hit with a last step
 choose-retreat = Absorb the last hit by retreat
 choose-no-retreat = There is no hex to retreat to. Point at a neighbouring hex to see why.
@@ -85,7 +86,7 @@ found-roll = Turn { $turn }: the { $die } was worth { $points } to the { $side -
 found-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet
-}: { $cost } victory points ± { $error }
+}: { $cost } victory points ± { $error }
 found-account = Soviet points less German: expected at the beginning { $expected }, luck of the dice { $luck }, decisions of the Soviets { $soviet }, of the Germans { $german }; together { $result }.
 found-also = In the same phase { $n ->
     [one] { $n } other decision

@@ -116,7 +116,7 @@ plan-answer-hits = { $hits ->
     [1] to one hit:
    *[other] to { $hits } hits:
 } { $answer }
-plan-answer-blow = { $what } That costs { $points } ± { $error }.
+plan-answer-blow = { $what } That costs { $points } ± { $error }.
 danger-how = Each was played out { $games } times with it and without it, with the same dice, to the end of your next player turn, and estimated there; ± is what chance alone may do. You do no more than you must before.
 danger-trust = How far to trust them: costs overlap and cannot be added up, and only his likeliest attacks and the best of his moves were looked at.
 undertaking-theme = { $theme ->

@@ -404,3 +404,10 @@ table-25-infantry = 25 Infantry
 table-502-panzer = 502 Panzer
 table-26-infantry = 26 Infantry
 table-cavalry-brigade = Cavalry Brigade
+
+## Levels of victory
+level-night-0 = German decisive
+level-night-1 = German minor
+level-night-2 = German propaganda
+level-night-3 = Soviet minor
+level-night-4 = Soviet decisive

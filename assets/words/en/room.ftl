@@ -16,6 +16,7 @@ room-next-die = Die { $n } of { $of }: { $label }. What does it show?
 room-face-back = Correct the last face
 room-die-hits = { $label }: { $face }, a hit (needs { $needs })
 room-die-shows = { $label }: { $face } (needs { $needs })
+room-die-needed = needed: { $faces }
 room-die-needs = { $label }: needs { $needs }
 room-hand-over = Next player
 room-hand-over-to = To decide now: { $side }. The other player looks away.
@@ -28,7 +29,7 @@ room-cover-about = Both players may look again.
 room-over = The game is over
 room-computer-plays = The computer plays the { $side } ({ $level }).
 room-ideas = Suggestions
-room-idea-margin = { $margin } ± { $error } points
+room-idea-margin = { $margin } ± { $error } points
 room-do-idea = Do suggestion { $n }
 room-futures = { $games } games played on from here
 room-futures-margin = Average margin ({ $side }): { $margin }.
@@ -134,7 +135,7 @@ compare-swap = Swap
 compare-single = One map at a time
 compare-curves = Dashed: the points. Solid: how games between computers ended from there, with its doubt. Up is the first side ahead, turn by turn from the left.
 compare-points = { $side } { $points } points
-compare-expected = expected at the end { $margin } ± { $error }
+compare-expected = expected at the end { $margin } ± { $error }
 compare-flip = Show the second map
 compare-enter-first = Go to the first
 compare-enter-second = Go to the second
@@ -165,15 +166,15 @@ speaker-black = Black screen
 room-card-empty = Point at a place on the map to see here what lies there and what threatens it.
 room-ranked = Own result { $here }; { $n } others from { $least } to { $most }
 room-share = { $share }%
-room-share-error = { $share }% ± { $error }
+room-share-error = { $share }% ± { $error }
 room-share-count = { $n } of { $all }
 room-no-look-back = This game has no players that can look back.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = From the { $side }: result { $result } = expected { $expected }, luck of the dice { $luck }, decisions { $decisions }.
 back-expected = “Expected” is what players bring about on average, from where this game began, who do what is best at sight; where an end is placed among other games, those are of another player, and the two may differ.
 back-decisions = { $side }: their decisions made { $points } of it.
 back-roll = { $when }: { $what }, dice { $dice }: { $points }
-back-lapse = { $when }, { $side }: { $cost } given up ± { $error }
+back-lapse = { $when }, { $side }: { $cost } given up ± { $error }
 back-trust = How sure that is: every decision was played out side by side with the plan that is best at sight, by equals and with the same dice. Told are only those that gave up more than three times their margin of error in a second set of games; what was a gain is not told, and a plan that nobody thought of was not tried.
 draw-about-this-side = { $side }: what this side does, did or intends
 room-turn-not-played = This turn has not been played yet.
@@ -284,18 +285,18 @@ idea-on-map-tip = Draws who does what, with a word at each arrow.
 idea-sets-off = It also sets something off: { $what }
 idea-answer = The other side’s best answer: { $answer }
 idea-rather = { $sure ->
-    [yes] Rather than this: { $plan } Better by { $points } ± { $error }.
-   *[no] As good as this, as far as can be told ({ $points } ± { $error }): { $plan }
+    [yes] Rather than this: { $plan } Better by { $points } ± { $error }.
+   *[no] As good as this, as far as can be told ({ $points } ± { $error }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Less than the first by { $points } ± { $error }.
-   *[no] No worse than the first, as far as can be told ({ $points } ± { $error }).
+    [yes] Less than the first by { $points } ± { $error }.
+   *[no] No worse than the first, as far as can be told ({ $points } ± { $error }).
 }
 
 ## What the other side could do
 dangers-title = What the other side could do next
 dangers-none = Nothing was found that would cost you anything.
-danger-costs = costs { $points } ± { $error }
+danger-costs = costs { $points } ± { $error }
 danger-only = Only this
 danger-only-tip = Draws only this one on the map; once more, and all are drawn.
 room-no-dangers = What the other side could do cannot be told in this game.
@@ -306,7 +307,7 @@ coach-off = Nobody watches
 coach-from = Speaks from { $points } points on
 coach-about = Lets you play, looks at your decisions meanwhile, and speaks only when one cost more than that beyond doubt.
 coach-title = Your coach
-coach-says = { $when }, { $side }: a decision cost { $cost } ± { $error } victory points.
+coach-says = { $when }, { $side }: a decision cost { $cost } ± { $error } victory points.
 coach-what = What did I miss?
 coach-again = Take back and try
 coach-again-tip = The game stands again where it was decided; what was played stays as a line.
@@ -317,7 +318,7 @@ coach-review-says = { $n ->
    *[other] { $n } of your decisions cost something beyond doubt.
 }
 coach-practise = { $theme }: { $cost } in all
-coach-exercise = { $when }: { $cost } ± { $error }
+coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than two standard errors is not told.
 coach-theme-other = Decisions
 
@@ -334,7 +335,7 @@ practice-in = { $n ->
    *[other] in { $n } days
 }
 practice-is-learned = learned
-practice-of = { $title }: cost { $cost } ± { $error } victory points
+practice-of = { $title }: cost { $cost } ± { $error } victory points
 practice-waits = { $n ->
     [one] A decision of your own games is to be practised today
    *[other] { $n } decisions of your own games are to be practised today
@@ -344,11 +345,11 @@ practice-leave = Back to my game
 practice-leave-first = First go back to your own game: what is practised here is no game of its own.
 practice-nothing = There is nothing to decide at the end of this exercise.
 practice-unreadable = The exercise in { $file } cannot be read. Its file stays as it is.
-practice-cost = Decided the first time, it cost { $cost } ± { $error } victory points.
+practice-cost = Decided the first time, it cost { $cost } ± { $error } victory points.
 practice-task = { $side }: decide, and go on until the dice fall or the phase ends.
 practice-looks = The coach is looking at it: what you did and the best that he finds are played to the end with the same dice.
 practice-solved = Well decided: no loss can be shown.
-practice-missed = It cost { $cost } ± { $error } victory points.
+practice-missed = It cost { $cost } ± { $error } victory points.
 practice-unsaid = Nothing can be said about this decision.
 practice-then = The first time: { $plan }
 practice-better = Better then: { $plan }

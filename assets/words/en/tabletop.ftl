@@ -85,7 +85,7 @@ tabletop-defended = defended by { $n } { $n ->
     [one] point
    *[other] points
 }
-tabletop-modified = { $strength } → { $modified }, { $change }
+tabletop-modified = { $strength } → { $modified }, { $change } hits
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
 tabletop-crowded = The target is crowded.
 tabletop-losses-expected = { $manner ->

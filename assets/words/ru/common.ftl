@@ -31,6 +31,7 @@
 # Имена стоят в именительном падеже: с двоеточием, тире или в скобках.
 
 list-and = { $most } и { $last }
+list-others = ещё { $n }
 list-or = { $most } или { $last }
 list-empty = ничего
 

@@ -83,7 +83,6 @@ phase-housekeeping = Фаза завершения хода
 hex-unknown = гекс вне карты
 
 ## Numbers and turns
-list-others = ещё { $n }
 on-turn = в игровой ход { $turn }
 on-turns = в игровые ходы { $first }–{ $last }
 

@@ -6,8 +6,8 @@ fight-no-more = В этой фазе больше никого атаковат�
 fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = только отступившие юниты, силы не дают
-fight-attackers = Атакуют:
-fight-defenders = Обороняются:
+fight-attackers = Атакуют
+fight-defenders = Обороняются
 fight-tick = Отметьте атакующие юниты или щёлкните их фишки.
 fight-chance = { $column } · { $percent } % на попадание
 fight-flips = Перевернуть: { $unit }
@@ -31,6 +31,7 @@ fight-roll-all-out = Бросок: решительная атака, перев
 choose-displaced = Смещённые подкрепления
 choose-restore = Пополнить один корпус
 choose-loss = Погасить попадание потерей ступени
+choose-loss-again = Ещё один щелчок по фишке { $unit } — потеря ступени. Щелчок по подсвеченному гексу — отступление туда.
 choose-last-step = Погасить попадание последней ступенью
 choose-retreat = Погасить последнее попадание отступлением
 choose-no-retreat = Отступать некуда. Наведите указатель на соседний гекс, чтобы узнать почему.
@@ -88,7 +89,7 @@ found-roll = Ход { $turn }: выпало { $die }; { $side ->
 found-lapse = Ход { $turn }, { $side ->
     [german] немецкая сторона
    *[soviet] советская сторона
-}: победных очков { $cost } ± { $error }
+}: победных очков { $cost } ± { $error }
 found-account = Советские очки за вычетом немецких: в начале ожидалось { $expected }, везение на кубиках { $luck }, решения советской стороны { $soviet }, немецкой { $german }; вместе { $result }.
 found-also = В той же фазе с потерей { $n ->
     [one] ещё { $n } решение

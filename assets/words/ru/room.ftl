@@ -16,6 +16,7 @@ room-next-die = Кубик { $n } из { $of }: { $label }. Что выпало?
 room-face-back = Исправить последнее число
 room-die-hits = { $label }: { $face }, попадание (нужно { $needs })
 room-die-shows = { $label }: { $face } (нужно { $needs })
+room-die-needed = нужно: { $faces }
 room-die-needs = { $label }: нужно { $needs }
 room-hand-over = Следующий игрок
 room-hand-over-to = Теперь решает: { $side }. Другой игрок не смотрит.
@@ -28,7 +29,7 @@ room-cover-about = Оба игрока снова могут смотреть.
 room-over = Игра окончена
 room-computer-plays = Компьютер играет: { $side } ({ $level }).
 room-ideas = Что можно сделать
-room-idea-margin = { $margin } ± { $error } очка
+room-idea-margin = { $margin } ± { $error } очка
 room-do-idea = Выполнить совет { $n }
 room-futures = Доиграно игр с этого места: { $games }
 room-futures-margin = Перевес в среднем ({ $side }): { $margin }.
@@ -136,7 +137,7 @@ compare-swap = Поменять местами
 compare-single = По одной карте
 compare-curves = Пунктир: очки. Сплошная: чем кончались партии компьютеров оттуда, с погрешностью. Вверху впереди первая сторона; слева направо ход за ходом.
 compare-points = { $side }: очков { $points }
-compare-expected = в конце ожидается { $margin } ± { $error }
+compare-expected = в конце ожидается { $margin } ± { $error }
 compare-flip = Показать вторую карту
 compare-enter-first = Перейти к первой
 compare-enter-second = Перейти ко второй
@@ -169,15 +170,15 @@ speaker-black = Чёрный экран
 room-card-empty = Наведите указатель на место на карте: здесь будет сказано, что там и что ему угрожает.
 room-ranked = Свой результат: { $here }; другие ({ $n }): от { $least } до { $most }
 room-share = { $share } %
-room-share-error = { $share } % ± { $error }
+room-share-error = { $share } % ± { $error }
 room-share-count = { $n } из { $all }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = Со стороны «{ $side }»: итог { $result } = ожидалось { $expected }, удача в кубиках { $luck }, решения { $decisions }.
 back-expected = «Ожидалось» — то, к чему в среднем приходят от начала этой игры игроки, которые делают лучшее на первый взгляд; если исход занимает место среди других игр, то те сыграны другим игроком, и одно с другим может расходиться.
 back-decisions = { $side }: вклад решений { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
-back-lapse = { $when }, { $side }: упущено { $cost } ± { $error }
+back-lapse = { $when }, { $side }: упущено { $cost } ± { $error }
 back-trust = Насколько это надёжно: каждое решение доиграно рядом с планом, лучшим на первый взгляд, равными игроками и с одними и теми же кубиками. Названы только те, что и во второй серии игр упустили больше трёх погрешностей; удачные находки не названы, а план, который никому не пришёл в голову, не проверялся.
 draw-about-this-side = { $side }: что эта сторона делает, сделала или задумала
 room-turn-not-played = Этот ход ещё не сыгран.
@@ -288,18 +289,18 @@ idea-on-map-tip = Показывает, кто что делает, со сло�
 idea-sets-off = Это вызовет ещё кое-что: { $what }
 idea-answer = Лучший ответ другой стороны: { $answer }
 idea-rather = { $sure ->
-    [yes] А не так: { $plan } Лучше на { $points } ± { $error }.
-   *[no] Не хуже и не лучше, насколько можно судить ({ $points } ± { $error }): { $plan }
+    [yes] А не так: { $plan } Лучше на { $points } ± { $error }.
+   *[no] Не хуже и не лучше, насколько можно судить ({ $points } ± { $error }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Меньше, чем у первого, на { $points } ± { $error }.
-   *[no] Не хуже первого, насколько можно судить ({ $points } ± { $error }).
+    [yes] Меньше, чем у первого, на { $points } ± { $error }.
+   *[no] Не хуже первого, насколько можно судить ({ $points } ± { $error }).
 }
 
 ## What the other side could do
 dangers-title = Что другая сторона может сделать дальше
 dangers-none = Ничего, что вам чего-то стоило бы, не найдено.
-danger-costs = стоит { $points } ± { $error }
+danger-costs = стоит { $points } ± { $error }
 danger-only = Только это
 danger-only-tip = Показывает на карте только это; ещё раз — и снова всё.
 room-no-dangers = Что может сделать другая сторона, в этой игре сказать нельзя.
@@ -310,7 +311,7 @@ coach-off = Никто не смотрит
 coach-from = Говорит от { $points } очка
 coach-about = Даёт вам играть, тем временем смотрит на ваши решения и говорит, только если одно из них несомненно стоило больше.
 coach-title = Ваш тренер
-coach-says = { $when }, { $side }: одно решение стоило { $cost } ± { $error } победного очка.
+coach-says = { $when }, { $side }: одно решение стоило { $cost } ± { $error } победного очка.
 coach-what = Что я упустил?
 coach-again = Вернуть и попробовать
 coach-again-tip = Игра снова стоит там, где принималось решение; сыгранное остаётся вариантом.
@@ -318,7 +319,7 @@ coach-on = Дальше
 coach-review = Что тренировать
 coach-review-says = Ваших решений, которые несомненно чего-то стоили: { $n }.
 coach-practise = { $theme }: всего { $cost }
-coach-exercise = { $when }: { $cost } ± { $error }
+coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Каждое доиграно до конца в обоих вариантах одними и теми же новыми бросками; то, что различалось меньше чем на две стандартные ошибки, не сообщается.
 coach-theme-other = Решения
 
@@ -337,7 +338,7 @@ practice-in = { $n ->
    *[many] через { $n } дней
 }
 practice-is-learned = усвоено
-practice-of = { $title }: стоило { $cost } ± { $error } победного очка
+practice-of = { $title }: стоило { $cost } ± { $error } победного очка
 practice-waits = { $n ->
     [one] Сегодня нужно повторить { $n } решение из ваших партий
     [few] Сегодня нужно повторить { $n } решения из ваших партий
@@ -348,11 +349,11 @@ practice-leave = Назад к моей партии
 practice-leave-first = Сначала вернитесь к своей партии: повторение — не отдельная партия.
 practice-nothing = В конце этого упражнения решать нечего.
 practice-unreadable = Упражнение в файле { $file } прочитать нельзя. Файл остаётся как есть.
-practice-cost = В первый раз решение стоило { $cost } ± { $error } победного очка.
+practice-cost = В первый раз решение стоило { $cost } ± { $error } победного очка.
 practice-task = { $side }: решайте и продолжайте, пока не выпадут кубики или не кончится фаза.
 practice-looks = Тренер смотрит: ваш ход и лучший из найденных доигрываются с одними и теми же бросками.
 practice-solved = Хорошее решение: потерь не видно.
-practice-missed = Решение стоило { $cost } ± { $error } победного очка.
+practice-missed = Решение стоило { $cost } ± { $error } победного очка.
 practice-unsaid = Об этом решении ничего сказать нельзя.
 practice-then = В первый раз: { $plan }
 practice-better = Лучше было: { $plan }

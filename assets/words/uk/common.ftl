@@ -32,6 +32,7 @@
 # Назви стоять у називному відмінку: з двокрапкою, тире або в дужках.
 
 list-and = { $most } та { $last }
+list-others = ще { $n }
 list-or = { $most } або { $last }
 list-empty = нічого
 

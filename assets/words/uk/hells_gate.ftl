@@ -83,7 +83,6 @@ phase-housekeeping = Фаза завершення ходу
 hex-unknown = гекс поза мапою
 
 ## Numbers and turns
-list-others = ще { $n }
 on-turn = в ігровий хід { $turn }
 on-turns = в ігрові ходи { $first }–{ $last }
 

@@ -6,8 +6,8 @@ fight-no-more = У цій фазі більше нікого атакувати 
 fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
 fight-retreated-only = лише юніти, що відступили, сили не дають
-fight-attackers = Атакують:
-fight-defenders = Обороняються:
+fight-attackers = Атакують
+fight-defenders = Обороняються
 fight-tick = Позначте нападників або клацніть їхні фішки.
 fight-chance = { $column } · { $percent } % на влучання
 fight-flips = Перевернути: { $unit }
@@ -31,6 +31,7 @@ fight-roll-all-out = Кидок: рішуча атака, перевернути
 choose-displaced = Зміщені підкріплення
 choose-restore = Поповнити один корпус
 choose-loss = Погасити влучання втратою ступеня
+choose-loss-again = Ще одне клацання по фішці { $unit } — втрата ступеня. Клацання по підсвіченому гексу — відступ туди.
 choose-last-step = Погасити влучання останнім ступенем
 choose-retreat = Погасити останнє влучання відступом
 choose-no-retreat = Відступати нікуди. Наведіть вказівник на сусідній гекс, щоб дізнатися чому.
@@ -88,7 +89,7 @@ found-roll = Хід { $turn }: випало { $die }; { $side ->
 found-lapse = Хід { $turn }, { $side ->
     [german] німецька сторона
    *[soviet] радянська сторона
-}: переможних очок { $cost } ± { $error }
+}: переможних очок { $cost } ± { $error }
 found-account = Радянські очки мінус німецькі: на початку очікувалося { $expected }, везіння на кубиках { $luck }, рішення радянської сторони { $soviet }, німецької { $german }; разом { $result }.
 found-also = У тій самій фазі з втратою { $n ->
     [one] ще { $n } рішення

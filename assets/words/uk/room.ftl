@@ -16,6 +16,7 @@ room-next-die = Кубик { $n } з { $of }: { $label }. Що випало?
 room-face-back = Виправити останнє число
 room-die-hits = { $label }: { $face }, влучання (потрібно { $needs })
 room-die-shows = { $label }: { $face } (потрібно { $needs })
+room-die-needed = потрібно: { $faces }
 room-die-needs = { $label }: потрібно { $needs }
 room-hand-over = Наступний гравець
 room-hand-over-to = Тепер вирішує: { $side }. Інший гравець не дивиться.
@@ -28,7 +29,7 @@ room-cover-about = Обидва гравці знову можуть дивит�
 room-over = Гру закінчено
 room-computer-plays = Комп’ютер грає: { $side } ({ $level }).
 room-ideas = Що можна зробити
-room-idea-margin = { $margin } ± { $error } очка
+room-idea-margin = { $margin } ± { $error } очка
 room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin }.
@@ -136,7 +137,7 @@ compare-swap = Поміняти місцями
 compare-single = По одній мапі
 compare-curves = Пунктир: очки. Суцільна: чим закінчувалися партії комп’ютерів звідти, з похибкою. Угорі попереду перша сторона; зліва направо хід за ходом.
 compare-points = { $side }: очок { $points }
-compare-expected = наприкінці очікується { $margin } ± { $error }
+compare-expected = наприкінці очікується { $margin } ± { $error }
 compare-flip = Показати другу мапу
 compare-enter-first = Перейти до першої
 compare-enter-second = Перейти до другої
@@ -169,15 +170,15 @@ speaker-black = Чорний екран
 room-card-empty = Наведіть вказівник на місце на мапі: тут буде сказано, що там і що йому загрожує.
 room-ranked = Свій результат: { $here }; інші ({ $n }): від { $least } до { $most }
 room-share = { $share } %
-room-share-error = { $share } % ± { $error }
+room-share-error = { $share } % ± { $error }
 room-share-count = { $n } з { $all }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
-back-measured = { $value } ± { $error }
+back-measured = { $value } ± { $error }
 back-sum = З боку «{ $side }»: підсумок { $result } = очікувалося { $expected }, удача в кубиках { $luck }, рішення { $decisions }.
 back-expected = «Очікувалося» — те, до чого в середньому приходять від початку цієї гри гравці, які роблять найкраще на перший погляд; якщо кінець посідає місце серед інших ігор, то ті зіграв інший гравець, і одне з одним може розходитися.
 back-decisions = { $side }: внесок рішень { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
-back-lapse = { $when }, { $side }: втрачено { $cost } ± { $error }
+back-lapse = { $when }, { $side }: втрачено { $cost } ± { $error }
 back-trust = Наскільки це надійно: кожне рішення дограно поруч із планом, найкращим на перший погляд, рівними гравцями та з тими самими кубиками. Названо лише ті, що й у другій серії ігор втратили понад три похибки; вдалі знахідки не названо, а план, який нікому не спав на думку, не перевірявся.
 draw-about-this-side = { $side }: що ця сторона робить, зробила або задумала
 room-turn-not-played = Цей хід ще не зіграно.
@@ -288,18 +289,18 @@ idea-on-map-tip = Показує, хто що робить, зі словом б
 idea-sets-off = Це спричинить іще дещо: { $what }
 idea-answer = Найкраща відповідь іншої сторони: { $answer }
 idea-rather = { $sure ->
-    [yes] А не так: { $plan } Краще на { $points } ± { $error }.
-   *[no] Не гірше й не краще, наскільки можна судити ({ $points } ± { $error }): { $plan }
+    [yes] А не так: { $plan } Краще на { $points } ± { $error }.
+   *[no] Не гірше й не краще, наскільки можна судити ({ $points } ± { $error }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Менше, ніж у першого, на { $points } ± { $error }.
-   *[no] Не гірше за перший, наскільки можна судити ({ $points } ± { $error }).
+    [yes] Менше, ніж у першого, на { $points } ± { $error }.
+   *[no] Не гірше за перший, наскільки можна судити ({ $points } ± { $error }).
 }
 
 ## What the other side could do
 dangers-title = Що інша сторона може зробити далі
 dangers-none = Нічого, що вам чогось коштувало б, не знайдено.
-danger-costs = коштує { $points } ± { $error }
+danger-costs = коштує { $points } ± { $error }
 danger-only = Лише це
 danger-only-tip = Показує на мапі лише це; ще раз — і знову все.
 room-no-dangers = Що може зробити інша сторона, у цій грі сказати не можна.
@@ -310,7 +311,7 @@ coach-off = Ніхто не дивиться
 coach-from = Говорить від { $points } очка
 coach-about = Дає вам грати, тим часом дивиться на ваші рішення й говорить, лише якщо одне з них безсумнівно коштувало більше.
 coach-title = Ваш тренер
-coach-says = { $when }, { $side }: одне рішення коштувало { $cost } ± { $error } переможного очка.
+coach-says = { $when }, { $side }: одне рішення коштувало { $cost } ± { $error } переможного очка.
 coach-what = Що я пропустив?
 coach-again = Повернути й спробувати
 coach-again-tip = Гра знову стоїть там, де ухвалювали рішення; зігране лишається варіантом.
@@ -318,7 +319,7 @@ coach-on = Далі
 coach-review = Що тренувати
 coach-review-says = Ваших рішень, які безсумнівно чогось коштували: { $n }.
 coach-practise = { $theme }: разом { $cost }
-coach-exercise = { $when }: { $cost } ± { $error }
+coach-exercise = { $when }: { $cost } ± { $error }
 coach-trust = Кожне дограно до кінця в обох варіантах тими самими новими кидками; те, що різнилося менш ніж на дві стандартні похибки, не повідомляється.
 coach-theme-other = Рішення
 
@@ -337,7 +338,7 @@ practice-in = { $n ->
    *[many] через { $n } днів
 }
 practice-is-learned = засвоєно
-practice-of = { $title }: коштувало { $cost } ± { $error } переможного очка
+practice-of = { $title }: коштувало { $cost } ± { $error } переможного очка
 practice-waits = { $n ->
     [one] Сьогодні треба повторити { $n } рішення з ваших партій
     [few] Сьогодні треба повторити { $n } рішення з ваших партій
@@ -348,11 +349,11 @@ practice-leave = Назад до моєї партії
 practice-leave-first = Спершу поверніться до своєї партії: повторення — не окрема партія.
 practice-nothing = Наприкінці цієї вправи вирішувати нічого.
 practice-unreadable = Вправу у файлі { $file } прочитати не можна. Файл лишається як є.
-practice-cost = Уперше рішення коштувало { $cost } ± { $error } переможного очка.
+practice-cost = Уперше рішення коштувало { $cost } ± { $error } переможного очка.
 practice-task = { $side }: вирішуйте й продовжуйте, доки не випадуть кубики або не скінчиться фаза.
 practice-looks = Тренер дивиться: ваш хід і найкращий зі знайдених дограють з однаковими кидками.
 practice-solved = Добре рішення: втрат не видно.
-practice-missed = Рішення коштувало { $cost } ± { $error } переможного очка.
+practice-missed = Рішення коштувало { $cost } ± { $error } переможного очка.
 practice-unsaid = Про це рішення нічого сказати не можна.
 practice-then = Уперше: { $plan }
 practice-better = Краще було: { $plan }

@@ -94,16 +94,18 @@ fn list_of(ui: &mut Ui, parts: &[&Part], chosen: &mut usize, steered: bool) {
         area = area.vertical_scroll_offset((*chosen as f32 - above).max(0.0) * row);
     }
     area.show_rows(ui, height, parts.len(), |ui, rows| {
-        for i in rows {
-            let Some(part) = parts.get(i) else { continue };
-            let label = format!("{} {}", part.name, part.version);
-            let row = egui::Button::selectable(i == *chosen, label)
-                .truncate()
-                .min_size(vec2(0.0, height));
-            if ui.add(row).on_hover_text(part.line()).clicked() {
-                *chosen = i;
+        focus::in_sight(ui, |ui| {
+            for i in rows {
+                let Some(part) = parts.get(i) else { continue };
+                let label = format!("{} {}", part.name, part.version);
+                let row = egui::Button::selectable(i == *chosen, label)
+                    .truncate()
+                    .min_size(vec2(0.0, height));
+                if ui.add(row).on_hover_text(part.line()).clicked() {
+                    *chosen = i;
+                }
             }
-        }
+        })
     });
 }
 
@@ -115,12 +117,14 @@ fn text_of(ui: &mut Ui, part: &Part) {
         .id_salt((&part.name, &part.version))
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            for (i, text) in licences().texts_of(part).enumerate() {
-                if i > 0 {
-                    ui.separator();
+            focus::in_sight(ui, |ui| {
+                for (i, text) in licences().texts_of(part).enumerate() {
+                    if i > 0 {
+                        ui.separator();
+                    }
+                    // Small, so that lines broken by their authors stay whole.
+                    ui.add(egui::Label::new(RichText::new(text).small()).wrap());
                 }
-                // Small, so that lines broken by their authors stay whole.
-                ui.add(egui::Label::new(RichText::new(text).small()).wrap());
-            }
+            })
         });
 }

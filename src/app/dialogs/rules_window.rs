@@ -120,25 +120,27 @@ impl RulesWindow {
             .show(ui, |ui| {
                 egui::ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show(ui, |ui| go = self.list(ui, book));
+                    .show(ui, |ui| focus::in_sight(ui, |ui| go = self.list(ui, book)));
             });
         egui::CentralPanel::default().show(ui, |ui| {
             egui::ScrollArea::vertical()
                 .id_salt(&self.number)
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    if self.read {
-                        turn_pages(ui);
-                    }
-                    match book.find(&self.number) {
-                        Some(entry) => {
-                            let link = show_entry(ui, theme, entry);
-                            go = go.take().or(link);
+                    focus::in_sight(ui, |ui| {
+                        if self.read {
+                            turn_pages(ui);
                         }
-                        None => {
-                            ui.label(tr!("rules-unknown", rule = self.number.as_str()));
+                        match book.find(&self.number) {
+                            Some(entry) => {
+                                let link = show_entry(ui, theme, entry);
+                                go = go.take().or(link);
+                            }
+                            None => {
+                                ui.label(tr!("rules-unknown", rule = self.number.as_str()));
+                            }
                         }
-                    }
+                    })
                 });
         });
         if let Some(number) = go {

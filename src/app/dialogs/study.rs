@@ -187,8 +187,10 @@ impl StudyDraft {
             self.to_title |= moment.clicked() || position.clicked() || page.clicked();
             let menu = ui.menu_button(tr!("stops-import"), |ui| {
                 ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
-                    let none = tr!("stops-no-saved-games");
-                    files(ui, none, &on_disk.games, Composing::Import, out);
+                    in_sight(ui, |ui| {
+                        let none = tr!("stops-no-saved-games");
+                        files(ui, none, &on_disk.games, Composing::Import, out);
+                    })
                 });
                 if ui.button(tr!("stops-open-file")).clicked() {
                     push(out, Composing::ImportFile);

@@ -279,23 +279,25 @@ fn list(ui: &mut Ui, desk: &mut Desk, all: &[&Stated], theme: &Palette, out: &mu
         area = area.vertical_scroll_offset(middle.max(0.0));
     }
     area.show_rows(ui, row, all.len(), |ui, rows| {
-        for stated in all.get(rows).unwrap_or_default() {
-            let done = desk.check.confirmed.contains(&stated.at);
-            let mark = if done { "✓ " } else { "· " };
-            let letter = stated.footing.map(|it| it.letter()).unwrap_or_default();
-            let text = format!("{mark}{}: {} ({letter})", stated.what, stated.says);
-            let ink = if done { theme.text_weak } else { theme.text };
-            let chosen = stated.at == desk.check.at;
-            let text = match chosen {
-                true => RichText::new(text),
-                false => RichText::new(text).color(ink),
-            };
-            let button = Button::selectable(chosen, text)
-                .truncate()
-                .min_size(vec2(ui.available_width(), row));
-            if ui.add(button).clicked() {
-                out.push(as_command(Work::GoTo(stated.at.clone())));
+        focus::in_sight(ui, |ui| {
+            for stated in all.get(rows).unwrap_or_default() {
+                let done = desk.check.confirmed.contains(&stated.at);
+                let mark = if done { "✓ " } else { "· " };
+                let letter = stated.footing.map(|it| it.letter()).unwrap_or_default();
+                let text = format!("{mark}{}: {} ({letter})", stated.what, stated.says);
+                let ink = if done { theme.text_weak } else { theme.text };
+                let chosen = stated.at == desk.check.at;
+                let text = match chosen {
+                    true => RichText::new(text),
+                    false => RichText::new(text).color(ink),
+                };
+                let button = Button::selectable(chosen, text)
+                    .truncate()
+                    .min_size(vec2(ui.available_width(), row));
+                if ui.add(button).clicked() {
+                    out.push(as_command(Work::GoTo(stated.at.clone())));
+                }
             }
-        }
+        })
     });
 }

@@ -55,7 +55,14 @@ pub fn field(
                 let there = now.is_some_and(|doc| doc != Doc::Null);
                 if there {
                     let words = tr!("editor-take-out");
-                    let button = ui.button(&words);
+                    // What goes is more than the field that names it.
+                    let shown = match stated.parts() {
+                        ("", _) => words.clone(),
+                        (of, _) if alone => format!("{words}: {of}"),
+                        (of, short) if label == short => format!("{words}: {of}"),
+                        _ => words.clone(),
+                    };
+                    let button = ui.add(egui::Button::new(shown).wrap());
                     named(&button, &format!("{words}: {}", stated.what));
                     if button.clicked() {
                         out.push(enter(None));

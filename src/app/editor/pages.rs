@@ -235,19 +235,21 @@ pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>)
         .id_salt("faults of the scenario")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            for flaw in &seen.flaws {
-                let head = match flaw.of.is_empty() {
-                    true => sentence(&flaw.told),
-                    false => format!("{}: {}", flaw.of, flaw.told),
-                };
-                let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
-                if ui.add(button).clicked() {
-                    out.push(as_command(Work::Pick(flaw.about.clone())));
-                    out.push(as_command(Work::Show(Page::Paint)));
+            focus::in_sight(ui, |ui| {
+                for flaw in &seen.flaws {
+                    let head = match flaw.of.is_empty() {
+                        true => sentence(&flaw.told),
+                        false => format!("{}: {}", flaw.of, flaw.told),
+                    };
+                    let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
+                    if ui.add(button).clicked() {
+                        out.push(as_command(Work::Pick(flaw.about.clone())));
+                        out.push(as_command(Work::Show(Page::Paint)));
+                    }
+                    ui.weak(RichText::new(&flaw.advice).small());
+                    ui.add_space(space::TINY);
                 }
-                ui.weak(RichText::new(&flaw.advice).small());
-                ui.add_space(space::TINY);
-            }
+            })
         });
 }
 

@@ -155,21 +155,23 @@ fn outcome(ui: &mut Ui, palette: &Palette, came: Option<&(Resizing, Result<Resiz
         .auto_shrink([false, false])
         .max_height(high)
         .min_scrolled_height(high)
-        .show(ui, |ui| match came {
-            Some((_, Err(why))) => {
-                focus::spoken(&ui.colored_label(palette.refusal, why));
-            }
-            Some((how, Ok(to))) if *how != Resizing::default() => {
-                let [rows, columns] = to.size;
-                let told = tr!("editor-size-then", rows = rows, columns = columns);
-                focus::spoken(&ui.label(bold(told)));
-                if !to.lost.is_empty() {
-                    ui.colored_label(palette.refusal, tr!("editor-size-lost"));
+        .show(ui, |ui| {
+            focus::in_sight(ui, |ui| match came {
+                Some((_, Err(why))) => {
+                    focus::spoken(&ui.colored_label(palette.refusal, why));
                 }
-                for lost in &to.lost {
-                    ui.colored_label(palette.refusal, lost);
+                Some((how, Ok(to))) if *how != Resizing::default() => {
+                    let [rows, columns] = to.size;
+                    let told = tr!("editor-size-then", rows = rows, columns = columns);
+                    focus::spoken(&ui.label(bold(told)));
+                    if !to.lost.is_empty() {
+                        ui.colored_label(palette.refusal, tr!("editor-size-lost"));
+                    }
+                    for lost in &to.lost {
+                        ui.colored_label(palette.refusal, lost);
+                    }
                 }
-            }
-            _ => {}
+                _ => {}
+            })
         });
 }

@@ -46,6 +46,8 @@ struct Marks {
     head: Option<Id>,
     /// What can be ticked: pressed again, it is as it was.
     ticks: Vec<Id>,
+    /// What cannot be done now: the keyboard comes to it and hears why.
+    barred: Vec<Id>,
     /// From which to which widget of a layer a list goes.
     lists: Vec<(LayerId, usize, usize)>,
 }
@@ -78,6 +80,8 @@ struct Stop {
     head: bool,
     /// Whether it can be ticked.
     ticks: bool,
+    /// Whether it only tells why it cannot be done.
+    barred: bool,
     /// The list it stands in: Tab stops there once, the arrow keys go on.
     list: Option<usize>,
     rect: Rect,
@@ -181,6 +185,12 @@ pub fn head(response: &Response) {
 /// Something to tick: whoever ticks it by keyboard stays there.
 pub fn ticks(response: &Response) {
     noted(response, |marks, id| marks.ticks.push(id));
+}
+
+/// Something that cannot be done now and says why: the keyboard goes to it from its
+/// neighbours, and never at first.
+pub fn barred(response: &Response) {
+    noted(response, |marks, id| marks.barred.push(id));
 }
 
 /// A field to type in, beside which play goes on: Tab comes to it.
@@ -290,6 +300,7 @@ fn stops(ctx: &Context) -> Vec<Stop> {
                         link: marks.links.contains(&w.id),
                         head: marks.head == Some(w.id),
                         ticks: marks.ticks.contains(&w.id),
+                        barred: marks.barred.contains(&w.id),
                         list: marks.list(layer, n),
                         rect: w.rect,
                     });

@@ -33,6 +33,9 @@ pub struct Keyboard {
     offered: Option<Offered>,
     /// The line of the log it was on.
     line: Option<Id>,
+    /// Tab was pressed, and whether backwards, before what it goes on from was there; so
+    /// many frames it waits still.
+    later: Option<(bool, u8)>,
     /// Where it was in lists.
     lists: Lists,
     /// Whether it is on a counter of the map.
@@ -95,6 +98,7 @@ impl Keyboard {
         let stops = stops(ctx);
         let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
         self.at = here.map(|s| s.region);
+        let other = self.offered != room.offered();
         self.come_back(ctx, &stops, focused, room.offered());
         if let Some(stop) = here {
             self.last = Some((stop.region, stop.id));
@@ -113,6 +117,7 @@ impl Keyboard {
         }
         self.settle(ctx, &stops);
         if !ctx.text_edit_focused() {
+            self.wait_with_tab(ctx, &stops, other, focused.is_some());
             self.walk(ctx, &stops);
         }
         let focused = ctx.memory(|m| m.focused());
@@ -144,7 +149,9 @@ impl Keyboard {
         // be another decision than the one that the person meant.
         let stays = focused == Some(id) && stops.iter().any(|s| s.id == id && s.ticks);
         let of_decision = decides(region) || region == Region::Over;
-        if other && decides(region) && undisturbed && !let_go && !stays {
+        // Where nothing has it, what is new has it, whatever was read before.
+        let free = decides(region) || focused.is_none() && region != Region::Map;
+        if other && free && undisturbed && !let_go && !stays {
             self.wait(None);
         } else if focused.is_none() && back {
             match stops.iter().any(|s| s.id == id) {
@@ -199,6 +206,45 @@ impl Keyboard {
         again.or_else(|| self.first(stops, Region::Decision))
     }
 
+    /// Whoever presses something and Tab at once means them one after the other, however
+    /// late the window is: Tab waits until what was pressed is done and what is to be
+    /// decided then is drawn.
+    fn wait_with_tab(&mut self, ctx: &Context, stops: &[Stop], other: bool, focused: bool) {
+        // Which of the two came first?
+        let pressed = |event: &egui::Event| match event {
+            egui::Event::Key {
+                key, pressed: true, ..
+            } => match key {
+                Key::Enter | Key::Space => Some(true),
+                Key::Tab => Some(false),
+                _ => None,
+            },
+            _ => None,
+        };
+        let first = ctx.input(|i| i.events.iter().find_map(pressed));
+        let first = focused && first == Some(true);
+        // What was pressed is done in the next frame and drawn by the one after it.
+        self.later = match self.later {
+            Some((back, frames)) if other || first => Some((back, frames.max(1))),
+            Some((back, 0)) => {
+                self.tab(ctx, stops, back);
+                None
+            }
+            Some((back, frames)) => Some((back, frames - 1)),
+            None => None,
+        };
+        if other || first {
+            for (modifiers, back) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
+                if ctx.input_mut(|i| i.consume_key(modifiers, Key::Tab)) {
+                    self.later = Some((back, 2));
+                }
+            }
+        }
+        if self.later.is_some() {
+            ctx.request_repaint();
+        }
+    }
+
     /// Something gets the attention, whatever egui would have done.
     fn attend(&mut self, ctx: &Context, region: Region, id: Id) {
         ctx.memory_mut(|m| {
@@ -239,7 +285,9 @@ impl Keyboard {
             Region::Map => inside.next().map(|s| s.id),
             _ => {
                 let any = inside.clone().next();
-                inside.find(|s| !s.link).or(any).map(|s| s.id)
+                let presses = inside.clone().find(|s| !s.link && !s.barred);
+                let named = presses.or_else(|| inside.find(|s| !s.link));
+                named.or(any).map(|s| s.id)
             }
         }
     }
@@ -253,8 +301,9 @@ impl Keyboard {
             if let Some(list) = stop.list.filter(|_| !one) {
                 if !listed.contains(&list) {
                     listed.push(list);
-                    let of = stops.iter().filter(|s| s.list == Some(list));
-                    let id = self.lists.stop_in(of).unwrap_or(stop.id);
+                    let of = || stops.iter().filter(|s| s.list == Some(list));
+                    let first = of().find(|s| !s.barred).unwrap_or(stop).id;
+                    let id = self.lists.stop_in(of()).unwrap_or(first);
                     round.push((stop.region, id));
                 }
             } else if !one {

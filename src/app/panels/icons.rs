@@ -24,6 +24,8 @@ pub enum Sign {
     Redo,
     /// Something is closed.
     Close,
+    /// Something is so.
+    Tick,
 }
 
 /// The side of an icon beside words, in parts of their height.
@@ -61,6 +63,9 @@ pub fn paint(painter: &Painter, square: Rect, sign: Sign, ink: Color32) {
         Sign::Close => {
             painter.add(line(&[(0.2, 0.2), (0.8, 0.8)]));
             painter.add(line(&[(0.8, 0.2), (0.2, 0.8)]));
+        }
+        Sign::Tick => {
+            painter.add(line(&[(0.12, 0.54), (0.4, 0.82), (0.9, 0.22)]));
         }
         Sign::Undo | Sign::Redo => {
             let side = |x: f32| if sign == Sign::Undo { x } else { 1.0 - x };
@@ -101,6 +106,18 @@ pub fn button(ui: &mut Ui, sign: Sign, words: &str) -> Response {
 /// A small button with an icon and nothing else: its name is for the caller to say.
 pub fn alone(ui: &mut Ui, sign: Sign) -> Response {
     drawn(ui, sign, |icon| egui::Button::new(icon).small())
+}
+
+/// What is on or off, with its key: a tick of this colour before it, or the room of one.
+pub fn ticked(ui: &mut Ui, tick: Option<Color32>, words: &str, key: &str) -> Response {
+    let id = IdSalt::new("icon");
+    let room = egui::Atom::custom(id, Vec2::splat(side(ui)));
+    let button = egui::Button::new((room, words.to_owned())).shortcut_text(key.to_owned());
+    let drawn = button.atom_ui(ui);
+    if let (Some(square), Some(ink)) = (drawn.rect(id), tick) {
+        paint(ui.painter(), square, Sign::Tick, ink);
+    }
+    drawn.response
 }
 
 fn drawn(

@@ -154,6 +154,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             entry(tr!("entry-curve"), C::ToggleCurve),
             entry(tr!("entry-play-again"), C::PlayAgain),
             entry(tr!("entry-full-screen"), C::Fullscreen),
+            MenuRow::Line,
             toggle(tr!("points-title"), Dialog::Points),
             toggle(tr!("entry-dice"), Dialog::Dice),
             toggle(tr!("entry-remark"), Dialog::Remark),

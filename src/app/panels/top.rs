@@ -92,9 +92,11 @@ fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show(ui, |ui| {
-                    for row in rows(view, menu) {
-                        draw(ui, view, row, out);
-                    }
+                    focus::in_sight(ui, |ui| {
+                        for row in rows(view, menu) {
+                            draw(ui, view, row, out);
+                        }
+                    })
                 });
         });
         focus::opens_menu(&drawn);
@@ -128,15 +130,9 @@ fn draw(ui: &mut Ui, view: &PanelsView<'_>, row: MenuRow, out: &mut Vec<Command>
 
 /// A menu entry that is on or off.
 fn tick(ui: &mut Ui, view: &PanelsView<'_>, entry: MenuEntry, on: bool, out: &mut Vec<Command>) {
-    let (mark, ink) = match on {
-        true => ("✔", view.theme.on_accent),
-        false => ("   ", view.theme.text_weak),
-    };
     let key = view.keys.of(&entry.command).unwrap_or_default();
-    let button = egui::Button::new(format!("{mark} {}", entry.label))
-        .selected(on)
-        .shortcut_text(RichText::new(key).color(ink));
-    let response = about(ui.add(button), &entry);
+    let button = icons::ticked(ui, on.then_some(view.theme.accent), &entry.label, &key);
+    let response = about(button, &entry);
     response
         .widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, &entry.label));
     if response.clicked() {

@@ -6,7 +6,7 @@ use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, log, over};
 use crate::app::commands::Command;
-use crate::app::focus::{Region, within};
+use crate::app::focus::{Region, in_sight, within};
 use crate::app::theme::space;
 use crate::present::board::MapView;
 use crate::present::draw;
@@ -56,13 +56,15 @@ pub fn aside(
                 .id_salt("card")
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    if scene.card.is_empty() {
-                        let hint = RichText::new(tr!("room-card-empty")).small().weak();
-                        ui.label(hint);
-                    }
-                    for part in &scene.card {
-                        block(ui, look, part, out);
-                    }
+                    in_sight(ui, |ui| {
+                        if scene.card.is_empty() {
+                            let hint = RichText::new(tr!("room-card-empty")).small().weak();
+                            ui.label(hint);
+                        }
+                        for part in &scene.card {
+                            block(ui, look, part, out);
+                        }
+                    })
                 });
         });
     };
@@ -81,7 +83,9 @@ pub fn aside(
                 .max_height(most)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
-                    ui.scope(|ui| over::legend_rows(ui, look, scene, out));
+                    in_sight(ui, |ui| {
+                        ui.scope(|ui| over::legend_rows(ui, look, scene, out));
+                    })
                 });
         });
         ui.separator();

@@ -6,6 +6,7 @@ use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, over};
 use crate::app::commands::Command;
+use crate::app::focus::in_sight;
 use crate::app::panels;
 use crate::app::theme::space;
 use crate::space::shape::PlaceId;
@@ -132,9 +133,11 @@ pub fn over_map(
                     .max_height(area.height() * SHARE)
                     .min_scrolled_height(area.height() * SHARE)
                     .show(ui, |ui| {
-                        for part in &scene.card {
-                            block(ui, look, part, out);
-                        }
+                        in_sight(ui, |ui| {
+                            for part in &scene.card {
+                                block(ui, look, part, out);
+                            }
+                        })
                     });
             });
         });

@@ -47,10 +47,9 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
         }
         // What all of them need stands below them once.
         let mut needs: Vec<&str> = of().map(|(_, die)| die.needs.as_str()).collect();
-        let count = needs.len();
         needs.dedup();
         let shared = match needs.as_slice() {
-            [only] if count > 1 => Some(*only),
+            [only] => Some(*only),
             _ => None,
         };
         ui.horizontal_wrapped(|ui| {
@@ -60,6 +59,7 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
             }
         });
         if let Some(shared) = shared.filter(|needs| !needs.is_empty()) {
+            let shared = tr!("room-die-needed", faces = shared);
             let shared = RichText::new(shared).small().color(look.theme.text_weak);
             // Every die says it, too.
             ui.add(egui::Label::new(shared).selectable(false));

@@ -489,10 +489,14 @@ impl Room {
         // In the tour its card says it.
         let said = told.as_ref().filter(|_| !touring || presenting);
         let file = said.and_then(|said| of.errands.written(&said.text));
-        // Beside the card of a place, where that lies over the map.
+        // Beside the card of a place, where that lies over the map; above it, where there
+        // is too little room beside it.
         let card = room.card_over_map().filter(|_| with_card);
-        let beside = card.map_or(area.left(), |card| card.right());
-        let clear = area.with_min_x(beside.min(area.right() - NOTICE));
+        let clear = match card {
+            Some(card) if card.right() + NOTICE > area.right() => area.with_max_y(card.top()),
+            Some(card) => area.with_min_x(card.right()),
+            None => area,
+        };
         let noticed = notice(&ctx, said, file, clear, &look);
         out.extend(
             file.filter(|_| noticed == Noticed::Show)

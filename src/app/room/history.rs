@@ -73,11 +73,13 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| match &sheet.told {
-                    Some(told) => content(ui, look, room, told, out),
-                    None => {
-                        ui.label(tr!("history-none"));
-                    }
+                .show(ui, |ui| {
+                    focus::in_sight(ui, |ui| match &sheet.told {
+                        Some(told) => content(ui, look, room, told, out),
+                        None => {
+                            ui.label(tr!("history-none"));
+                        }
+                    })
                 });
         });
     if closed {

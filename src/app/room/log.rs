@@ -56,6 +56,19 @@ pub fn log(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &m
         });
 }
 
+/// Whether the newest line is to come into sight: whoever has read elsewhere in the log is
+/// back there as soon as something is done, or the present is looked at again.
+fn back_to_newest(ui: &Ui, room: &Room, scene: &Scene) -> bool {
+    let id = Id::unique("newest line of the log");
+    let now = (scene.glance.ply, room.looking.is_none());
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<(usize, bool)>(id);
+        data.insert_temp(id, now);
+        before
+    });
+    now.1 && before.is_some_and(|before| before != now)
+}
+
 fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = space::HAIR;
     let ply = scene.glance.ply;
@@ -104,6 +117,9 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     }
     if let Some(last) = done.last() {
         ways_from(ui, look, scene, last.node, None, out);
+    }
+    if back_to_newest(ui, room, scene) {
+        ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
     }
 }
 

@@ -57,7 +57,9 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| content(ui, look, room, &sheet));
+                .show(ui, |ui| {
+                    focus::in_sight(ui, |ui| content(ui, look, room, &sheet))
+                });
         });
     if closed {
         out.push(Command::Room(Box::new(Deed::Luck)));

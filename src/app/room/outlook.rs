@@ -349,9 +349,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .min_scrolled_height(tall)
                 .auto_shrink([false, true])
                 .show(ui, |ui| {
-                    // The bar that scrolls lies over no figure.
-                    ui.set_max_width(ui.available_width() - space::SMALL);
-                    content(ui, look, room, &mut outlook, out);
+                    focus::in_sight(ui, |ui| {
+                        // The bar that scrolls lies over no figure.
+                        ui.set_max_width(ui.available_width() - space::SMALL);
+                        content(ui, look, room, &mut outlook, out);
+                    })
                 });
         });
     if closed {

@@ -75,6 +75,10 @@ const NARROW: f32 = 200.0;
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
 
+/// Who decides, and when that is, is not cut off where letters of this share of their size
+/// have the room.
+const LEAST_LETTERS: f32 = 0.78;
+
 /// The letters of buttons, as shares of their usual size: the first that leave nothing cut
 /// off.
 const LETTERS: [f32; 3] = [1.0, row::SMALLER, 0.76];
@@ -383,10 +387,37 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             };
             // Two lines, or one, whatever they say: nothing below moves.
             ui.spacing_mut().item_spacing.y = space::HAIR;
-            let line = |ui: &mut Ui, words: &str, style: TextStyle| {
-                let words = RichText::new(words).text_style(style);
-                let words = words.color(look.theme.on_accent);
-                ui.add(egui::Label::new(words).truncate());
+            // Smaller where it would be cut off.
+            let line = |ui: &mut Ui, words: &str, styles: &[TextStyle], least: f32| {
+                let ink = look.theme.on_accent;
+                let set = |ui: &Ui, style: &TextStyle, scale: f32| {
+                    let font = style.resolve(ui.style());
+                    let words = match style {
+                        TextStyle::Body => bold(words),
+                        style => RichText::new(words).text_style(style.clone()),
+                    };
+                    let words = words.size(font.size * scale).color(ink);
+                    in_one_line(ui, words, style.clone())
+                };
+                let room = ui.available_width();
+                let fits = |style: &TextStyle| {
+                    let wide = set(ui, style, 1.0).size().x;
+                    (room >= wide * least).then(|| (style.clone(), (room / wide).min(1.0)))
+                };
+                let found = styles.iter().find_map(fits);
+                let Some((style, scale)) = found else {
+                    let last = styles.last().cloned().unwrap_or(TextStyle::Small);
+                    let words = RichText::new(words).text_style(last).color(ink);
+                    ui.add(egui::Label::new(words).truncate());
+                    return;
+                };
+                let high = ui.text_style_height(&styles[0]);
+                let galley = set(ui, &style, scale);
+                let middle = egui::Layout::left_to_right(Align::Center);
+                ui.allocate_ui_with_layout(vec2(room, high), middle, |ui| {
+                    ui.set_min_height(high);
+                    ui.add(egui::Label::new(galley));
+                });
             };
             let when = joined([&beside, turn]);
             let (text, when) = match text.is_empty() {
@@ -406,24 +437,13 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 ui.add(egui::Label::new(words).truncate());
                 return;
             }
-            // Smaller where it would be cut off.
-            let font = TextStyle::Heading.resolve(ui.style());
-            let painter = ui.painter();
-            let whole = painter.layout_no_wrap(text.clone(), font, look.theme.on_accent);
-            match whole.size().x <= ui.available_width() {
-                true => line(ui, &text, TextStyle::Heading),
-                false => {
-                    let words = bold(&text).color(look.theme.on_accent);
-                    let high = whole.size().y;
-                    let size = vec2(ui.available_width(), high);
-                    let middle = egui::Layout::left_to_right(Align::Center);
-                    ui.allocate_ui_with_layout(size, middle, |ui| {
-                        ui.set_min_height(high);
-                        ui.add(egui::Label::new(words).truncate());
-                    });
-                }
-            }
-            line(ui, &when, TextStyle::Small);
+            line(
+                ui,
+                &text,
+                &[TextStyle::Heading, TextStyle::Body],
+                LEAST_LETTERS,
+            );
+            line(ui, &when, &[TextStyle::Small], LEAST_LETTERS);
         });
     ui.add_space(space::TINY);
     if room.looking.is_none() {
@@ -772,13 +792,11 @@ impl Captions {
         let alone = button.chance.is_empty() && key.is_empty();
         let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
         let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
-        // Where the words take one line, what is to be said of chances may take two, if
-        // there is the height for it.
+        // What is to be said of chances may take two lines, if there is the height for it.
         let above: f32 = lines.iter().map(|line| line.size().y).sum();
-        let short = lines.iter().all(|line| line.rows.len() < 2);
         if !button.chance.is_empty() {
             let two = lay(&button.chance, TextStyle::Small, 2);
-            let fits = short && above + two.size().y <= size.y;
+            let fits = above + two.size().y + space::TINY <= size.y;
             lines.push(match fits {
                 true => two,
                 false => lay(&button.chance, TextStyle::Small, 1),
@@ -786,7 +804,9 @@ impl Captions {
         } else if !key.is_empty() {
             lines.push(lay(&key, TextStyle::Small, 1));
         }
-        let cut = lines.iter().any(|line| line.elided);
+        // Lines that touch the edge are as good as cut off.
+        let high: f32 = lines.iter().map(|line| line.size().y).sum();
+        let cut = lines.iter().any(|line| line.elided) || high + space::TINY > size.y;
         Self { lines, cut }
     }
 

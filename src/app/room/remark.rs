@@ -64,7 +64,9 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
         egui::ScrollArea::vertical()
             .id_salt(("remark as it is read", at.0))
             .max_height(high)
-            .show(ui, |ui| markdown(ui, look, &now.text));
+            .show(ui, |ui| {
+                focus::in_sight(ui, |ui| markdown(ui, look, &now.text));
+            });
     }
     if now != before {
         out.push(Command::Room(Box::new(Deed::Remark(at, now))));

@@ -8,10 +8,10 @@ use crate::app::commands::Command;
 use crate::app::focus::{self, Region, in_sight, within};
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, in_one_line};
-use crate::app::theme::{line, space};
+use crate::app::theme::{height, line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
-use crate::present::system::{Cited, Selection};
+use crate::present::system::{Block, Cited, Selection};
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::{self, Language, tr};
@@ -389,13 +389,13 @@ pub fn over_map(
                 .show(ui, |ui| {
                     ui.set_width((area.width() * 0.42).clamp(200.0, 340.0));
                     let high = (area.height() * 0.6).max(80.0);
-                    card(ui, look, (room, scene), (high, pace), out);
+                    card(ui, look, (room, scene), (high, pace, None), out);
                 });
         });
 }
 
 /// What stands over the chapters in the card: whose turn, and how it is played again.
-const HEAD: f32 = 72.0;
+const HEAD: f32 = 80.0;
 
 /// The card takes no more of the room than this, so that the decision stays in sight.
 const SHARE: f32 = 0.6;
@@ -403,8 +403,23 @@ const SHARE: f32 = 0.6;
 /// Less of the chapters than this is never shown.
 const LEAST: f32 = 44.0;
 
+/// So many rows of the decision stay in sight below the card.
+const ROWS: usize = 5;
+
+/// How much room what is to be decided takes below the card at least.
+fn decision(ui: &Ui, scene: &Scene) -> f32 {
+    let rows = |block: &&Block| matches!(block, Block::Row(_));
+    let rows = scene.panel.body.iter().filter(rows).count().min(ROWS);
+    let head = ui.text_style_height(&TextStyle::Body) + space::MEDIUM;
+    match rows {
+        0 => 0.0,
+        rows => head + rows as f32 * (height::ROW + space::TINY),
+    }
+}
+
 /// The card in the panel: the map, on which it shows what it tells, stays free. It
-/// takes no more of the room than its share, so that the decision stays in sight.
+/// takes no more of the room than its share, so that the decision stays in sight; where
+/// that leaves it too little, and once whoever decides has done something, it is folded.
 pub fn in_panel(
     ui: &mut Ui,
     look: &RoomLook<'_>,
@@ -412,10 +427,25 @@ pub fn in_panel(
     pace: u8,
     out: &mut Vec<Command>,
 ) {
-    if room.report.is_none() {
+    let Some(report) = &room.report else { return };
+    let Some(sheet) = &report.sheet else { return };
+    // While another moment is looked at, the panel is about that one.
+    let of_chapter = |node: NodeId| {
+        let chosen = report.chosen.and_then(|n| sheet.chapters.get(n));
+        chosen.is_some_and(|chapter| chapter.nodes.contains(&node))
+    };
+    if !room.replays() && room.looking.is_some_and(|node| !of_chapter(node)) {
         return;
     }
-    let high = (ui.clip_rect().height() * SHARE - HEAD).max(LEAST);
+    let whole = ui.clip_rect().height();
+    let needed = decision(ui, scene);
+    let high = match needed > 0.0 {
+        true => (whole - needed).min(whole * SHARE) - HEAD,
+        false => whole - HEAD - space::LARGE,
+    };
+    let told = scene.told.get(..scene.glance.ply).unwrap_or(&scene.told);
+    let acted = told.last().is_some_and(|last| last.by != Some(sheet.by));
+    let open = high >= LEAST && (!acted || needed == 0.0);
     within(ui, Region::Over, |ui| {
         egui::Frame::new()
             .fill(look.theme.well)
@@ -424,19 +454,21 @@ pub fn in_panel(
             .inner_margin(space::SMALL)
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                card(ui, look, (room, scene), (high, pace), out);
+                let high = high.max(LEAST);
+                card(ui, look, (room, scene), (high, pace, Some(open)), out);
             });
     });
     ui.add_space(space::SMALL);
 }
 
 /// Whose turn it was, how it is played again, and its chapters in so much of the
-/// height.
+/// height; folded away under its title, if it can be folded, as long as it is not
+/// opened.
 fn card(
     ui: &mut Ui,
     look: &RoomLook<'_>,
     (room, scene): (&Room, &Scene),
-    (high, pace): (f32, u8),
+    (high, pace, open): (f32, u8, Option<bool>),
     out: &mut Vec<Command>,
 ) {
     let Some(report) = &room.report else { return };
@@ -445,6 +477,9 @@ fn card(
     let side = scene.about.sides[sheet.by.index()].name.as_str();
     let title = tr!("report-title", side = side, when = sheet.when.as_str());
     focus::is_window(ui, &title);
+    // As it was left, until the reason for it is another one.
+    let id = Id::unique("report unfolded").with((&title, open));
+    let shown = open.is_none_or(|open| ui.data(|d| d.get_temp(id)).unwrap_or(open));
     // In two lines, so that what is told has the room.
     ui.horizontal(|ui| {
         let from_right = egui::Layout::right_to_left(egui::Align::Center);
@@ -457,6 +492,18 @@ fn card(
             }
             let from_left = egui::Layout::left_to_right(egui::Align::Center);
             ui.with_layout(from_left, |ui| {
+                if open.is_some() {
+                    let sign = if shown { Sign::Down } else { Sign::On };
+                    let folds = icons::alone(ui, sign);
+                    let name = tr!("report-entry");
+                    folds.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+                    ui.ctx().accesskit_node_builder(folds.id, |node| {
+                        node.set_expanded(shown);
+                    });
+                    if folds.on_hover_text(name).clicked() {
+                        ui.data_mut(|d| d.insert_temp(id, !shown));
+                    }
+                }
                 // Smaller where it would be cut off.
                 let words = bold(&title);
                 let wide = in_one_line(ui, words.clone(), TextStyle::Body).size().x;
@@ -468,6 +515,9 @@ fn card(
             });
         });
     });
+    if !shown {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::SMALL;
         let play = match report.playing {

@@ -1,5 +1,5 @@
 //! A row of a list: a box to tick, the counter of its unit, what it says and what
-//! it is worth. Every row is as high as every other.
+//! it is worth. Every row of a list is as high as every other.
 
 use super::panel::{RoomLook, push, reason};
 use super::tour_card;
@@ -25,42 +25,59 @@ const VALUE: f32 = 0.5;
 /// What finds no room is written smaller, as a share of its usual size.
 pub const SMALLER: f32 = 0.84;
 
+/// What ticking a row changes is so wide beside what it is worth, in points.
+const CHANGE: f32 = 92.0;
+
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
 
+/// A row in which the value stands below the words is so much higher than others.
+const STACKED: f32 = 1.5;
+
 /// How the rows of a list are set, so that each of them has its room: all in letters of
-/// one size.
+/// one size, and all words from one place on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RowFit {
     /// The size of the letters, as a share of the usual one.
     scale: f32,
     /// So many counters stand before the words at most.
     counters: usize,
+    /// So much room the counters of the row with the most of them take.
+    before: f32,
+    /// Whether the value stands below the words.
+    stacked: bool,
 }
 
 impl RowFit {
-    /// From the best there is to the last, which may cut words off.
-    const ALL: [Self; 3] = [
-        Self {
-            scale: 1.0,
-            counters: COUNTERS,
-        },
-        Self {
-            scale: SMALLER,
-            counters: COUNTERS,
-        },
-        Self {
-            scale: SMALLER,
-            counters: 1,
-        },
+    /// From the best there is to the last: the size of the letters, how many counters, and
+    /// whether the value stands below the words.
+    const ALL: [(f32, usize, bool); 4] = [
+        (1.0, COUNTERS, false),
+        (SMALLER, COUNTERS, false),
+        (SMALLER, 1, false),
+        (SMALLER, 1, true),
     ];
 
     /// The best in which all of these rows find room.
     pub fn of(ui: &Ui, look: &RoomLook<'_>, rows: &[&Row]) -> Self {
         let wide = ui.available_width();
-        let [.., last] = Self::ALL;
+        let fit = |(scale, most, stacked): (f32, usize, bool)| {
+            let room = |row: &&Row| counters(look, row, most).count();
+            let before = match rows.iter().map(room).max().unwrap_or(0) {
+                0 => 0.0,
+                shown => shown as f32 * (height::COUNTER + space::TINY) + space::TINY,
+            };
+            Self {
+                scale,
+                counters: most,
+                before,
+                stacked,
+            }
+        };
         let fits = |fit: &Self| rows.iter().all(|row| fit.holds(ui, look, row, wide));
-        Self::ALL.into_iter().find(fits).unwrap_or(last)
+        let [.., last] = Self::ALL;
+        let found = Self::ALL.into_iter().map(fit).find(fits);
+        found.unwrap_or_else(|| fit(last))
     }
 
     fn holds(self, ui: &Ui, look: &RoomLook<'_>, row: &Row, wide: f32) -> bool {
@@ -72,18 +89,29 @@ impl RowFit {
         let words = wide_is(says(row), TextStyle::Button);
         let value = match row.value.as_str() {
             "" => 0.0,
-            value => wide_is(value, TextStyle::Small) + space::SMALL,
-        };
-        let shown = counters(look, row, self).count() as f32;
-        let before = match row.units.is_empty() {
-            true => 0.0,
-            false => shown * (height::COUNTER + space::TINY) + space::TINY,
+            value => {
+                // What ticking changes is told here, too, and is to change no letter.
+                let told = row.ticked.map_or(0.0, |_| CHANGE * self.scale);
+                wide_is(value, TextStyle::Small).max(told) + space::SMALL
+            }
         };
         let box_of = match row.ticked {
             Some(_) => height::TICK + space::SMALL,
             None => 0.0,
         };
-        words + value + before + box_of + 2.0 * space::SMALL <= wide
+        let said = match self.stacked {
+            true => words.max(value),
+            false => words + value,
+        };
+        said + self.before + box_of + 2.0 * space::SMALL <= wide
+    }
+
+    /// How high each row is.
+    fn high(self) -> f32 {
+        match self.stacked {
+            true => height::ROW * STACKED,
+            false => height::ROW,
+        }
     }
 }
 
@@ -99,27 +127,26 @@ fn says(row: &Row) -> &str {
 fn counters<'a>(
     look: &'a RoomLook<'_>,
     row: &'a Row,
-    fit: RowFit,
+    most: usize,
 ) -> impl Iterator<Item = &'a CounterView> {
     let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
-    row.units.iter().filter_map(counter).take(fit.counters)
+    row.units.iter().filter_map(counter).take(most)
 }
 
 /// Something to tick or to press, with what it is worth at its right end.
 pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &mut Vec<Command>) {
     let can = row.does.is_ok();
-    let size = vec2(ui.available_width(), height::ROW);
-    let (response, cut) = ui
-        .add_enabled_ui(can, |ui| {
-            let (_, rect) = ui.allocate_space(size);
-            // The row of the same thing is the same to the keyboard, wherever it has
-            // come to stand.
-            let own = Id::unique("row").with((&row.units, &row.label));
-            let response = ui.interact(rect, own, Sense::click());
-            let cut = ui.is_rect_visible(rect) && drawn(ui, look, (row, fit), rect, &response);
-            (response, cut)
-        })
-        .inner;
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), fit.high()));
+    // The row of the same thing is the same to the keyboard, wherever it has come to
+    // stand; and what cannot be done has a place there, too: it tells why.
+    let own = Id::unique("row").with((&row.units, &row.label));
+    let response = ui.interact(rect, own, Sense::click());
+    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+    if !can {
+        inside.disable();
+        focus::barred(&response);
+    }
+    let cut = ui.is_rect_visible(rect) && drawn(&inside, look, (row, fit), rect, &response);
     if row.ticked.is_some() {
         focus::ticks(&response);
     }
@@ -150,7 +177,15 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
             }
         }
         Err(why) => {
-            response.on_disabled_hover_text(reason(why));
+            let why = reason(why);
+            if response.has_focus() {
+                let id = response.id.with("why not");
+                let told =
+                    egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, &response);
+                told.show(|ui| ui.label(why));
+            } else {
+                response.on_hover_text(why);
+            }
         }
     }
 }
@@ -193,7 +228,8 @@ fn drawn(
         );
         x += height::TICK + space::SMALL;
     }
-    for counter in counters(look, row, fit) {
+    let words_from = x + fit.before;
+    for counter in counters(look, row, fit.counters) {
         let at = pos2(x + height::COUNTER / 2.0, middle);
         small_counter(
             ui,
@@ -203,9 +239,7 @@ fn drawn(
         );
         x += height::COUNTER + space::TINY;
     }
-    if !row.units.is_empty() {
-        x += space::TINY;
-    }
+    let x = words_from;
     let right = rect.right() - space::SMALL;
     let room = (right - x).max(0.0);
     let says = says(row);
@@ -213,18 +247,32 @@ fn drawn(
     let words = one_line(ui, says, style.clone(), ink, f32::INFINITY)
         .size()
         .x;
-    let value = one_line(
-        ui,
-        &row.value,
-        (TextStyle::Small, fit.scale),
-        theme.text_weak,
-        (room * VALUE).max(room - words - space::SMALL),
-    );
-    let left = right - value.size().x;
-    let text = one_line(ui, says, style, ink, left - x - space::SMALL);
+    let most = match fit.stacked {
+        true => room,
+        false => (room * VALUE).max(room - words - space::SMALL),
+    };
+    let small = (TextStyle::Small, fit.scale);
+    let value = one_line(ui, &row.value, small, theme.text_weak, most);
+    let left = match fit.stacked {
+        true => x,
+        false => right - value.size().x,
+    };
+    let most = if fit.stacked {
+        room
+    } else {
+        left - x - space::SMALL
+    };
+    let text = one_line(ui, says, style, ink, most);
     let cut = text.elided || value.elided || !row.label.contains(says);
-    for (x, galley, ink) in [(x, text, ink), (left, value, theme.text_weak)] {
-        let top = middle - galley.size().y / 2.0;
+    let [high, below] = [text.size().y, value.size().y];
+    let tops = match fit.stacked && !row.value.is_empty() {
+        true => [middle - (high + below) / 2.0, middle + (high - below) / 2.0],
+        false => [middle - high / 2.0, middle - below / 2.0],
+    };
+    for (x, top, galley, ink) in [
+        (x, tops[0], text, ink),
+        (left, tops[1], value, theme.text_weak),
+    ] {
         painter.galley(pos2(x, top), galley, ink);
     }
     cut

@@ -148,6 +148,6 @@ pub fn page(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen) {
         ui.add_space(window.y * 0.03);
         ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| markdown(ui, look, &seen.text));
+            .show(ui, |ui| in_sight(ui, |ui| markdown(ui, look, &seen.text)));
     });
 }

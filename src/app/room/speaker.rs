@@ -7,11 +7,12 @@ use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Room, remark};
 use crate::app::commands::Command;
-use crate::app::panels::{bold, heading};
+use crate::app::focus::in_sight;
+use crate::app::panels::{bold, heading, in_one_line};
 use crate::app::steps;
 use crate::app::theme::space;
 use crate::words::tr;
-use egui::{Context, Key, RichText, Ui, ViewportBuilder, ViewportId, vec2};
+use egui::{Context, Key, RichText, TextStyle, Ui, ViewportBuilder, ViewportId};
 
 /// How large it is at first, in points.
 const SIZE: [f32; 2] = [480.0, 600.0];
@@ -64,50 +65,53 @@ fn content(
     let [turn, part, phase] = &scene.time;
     let when = [turn, part, phase].map(String::as_str);
     let when: Vec<&str> = when.into_iter().filter(|it| !it.is_empty()).collect();
-    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
-    let from_right = egui::Layout::right_to_left(egui::Align::Center);
-    ui.allocate_ui_with_layout(size, from_right, |ui| {
-        ui.label(bold(clock(since)))
-            .on_hover_text(tr!("speaker-clock"));
-        let from_left = egui::Layout::left_to_right(egui::Align::Center);
-        ui.with_layout(from_left, |ui| {
+    let clock = bold(clock(since));
+    ui.horizontal_top(|ui| {
+        let room = in_one_line(ui, clock.clone(), TextStyle::Body).size().x + space::SMALL;
+        let wide = (ui.available_width() - room).max(0.0);
+        ui.vertical(|ui| {
+            ui.set_width(wide);
+            // Whole, in as many lines as it takes.
             let when = RichText::new(when.join(" · ")).small();
-            ui.add(egui::Label::new(when).truncate());
+            ui.add(egui::Label::new(when).wrap());
         });
+        ui.label(clock).on_hover_text(tr!("speaker-clock"));
     });
     ui.separator();
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .max_height((ui.available_height() - 44.0).max(80.0))
         .show(ui, |ui| {
-            if let Some(seen) = room.on_show() {
-                let (at, all) = seen.number;
-                heading(ui, &tr!("stops-card", n = at + 1, all = all));
-                ui.label(bold(&seen.title));
-                markdown(ui, look, &seen.text);
-                match &seen.next {
-                    Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),
-                    None => ui.weak(tr!("stops-last")),
-                };
-                ui.separator();
-            }
-            heading(ui, &tr!("speaker-now"));
-            let stretch = room.stretch(&scene.told);
-            if stretch.is_empty() {
-                ui.label(tr!("present-begins"));
-            }
-            for line in scene.told[stretch].iter().flat_map(|told| &told.lines) {
-                look.cited(ui, &line.told);
-            }
-            remark::edit(ui, look, room, out);
-            heading(ui, &tr!("speaker-next"));
-            let next = next(room, scene);
-            if next.is_empty() {
-                ui.weak(tr!("speaker-nothing"));
-            }
-            for line in next {
-                ui.weak(line);
-            }
+            in_sight(ui, |ui| {
+                if let Some(seen) = room.on_show() {
+                    let (at, all) = seen.number;
+                    heading(ui, &tr!("stops-card", n = at + 1, all = all));
+                    ui.label(bold(&seen.title));
+                    markdown(ui, look, &seen.text);
+                    match &seen.next {
+                        Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),
+                        None => ui.weak(tr!("stops-last")),
+                    };
+                    ui.separator();
+                }
+                heading(ui, &tr!("speaker-now"));
+                let stretch = room.stretch(&scene.told);
+                if stretch.is_empty() {
+                    ui.label(tr!("present-begins"));
+                }
+                for line in scene.told[stretch].iter().flat_map(|told| &told.lines) {
+                    look.cited(ui, &line.told);
+                }
+                remark::edit(ui, look, room, out);
+                heading(ui, &tr!("speaker-next"));
+                let next = next(room, scene);
+                if next.is_empty() {
+                    ui.weak(tr!("speaker-nothing"));
+                }
+                for line in next {
+                    ui.weak(line);
+                }
+            })
         });
     ui.add_space(space::TINY);
     ui.horizontal(|ui| {

@@ -91,9 +91,11 @@ pub fn card(
                 .auto_shrink([false, false])
                 .id_salt(("card of the tour", at))
                 .show(ui, |ui| {
-                    // Lines of text no farther apart than their letters ask for.
-                    ui.spacing_mut().interact_size.y = 0.0;
-                    look.cited_as(ui, RichText::new(&shown.text), shown.rule);
+                    focus::in_sight(ui, |ui| {
+                        // Lines of text no farther apart than their letters ask for.
+                        ui.spacing_mut().interact_size.y = 0.0;
+                        look.cited_as(ui, RichText::new(&shown.text), shown.rule);
+                    })
                 });
         });
 }
@@ -130,7 +132,9 @@ pub(super) fn legend(
                 .id_salt("legend in the card")
                 .max_height(high)
                 .auto_shrink([false, true])
-                .show(ui, |ui| over::legend_rows(ui, look, scene, out));
+                .show(ui, |ui| {
+                    focus::in_sight(ui, |ui| over::legend_rows(ui, look, scene, out))
+                });
         });
 }
 

@@ -521,7 +521,7 @@ fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
         highlights::focus(list, model, hex);
     }
     arrows::draw(list, model, arrows::Layer::Past);
-    overlays::above(list, model);
+    overlays::above(list, model, &look.layout.spots);
     arrows::draw(list, model, arrows::Layer::Above);
     overlays::plan(list, model);
 }

@@ -264,7 +264,7 @@ impl<'d> Walker<'_, '_, 'd> {
                 Some(called) if called.to_lowercase() == key => name(called).into_owned(),
                 Some(called) => format!("{key} {}", name(called)),
                 None if keyed.is_empty() => (n + 1).to_string(),
-                None => key.clone(),
+                None => name(&key).into_owned(),
             };
             let title = match above.title.is_empty() {
                 true => of,

@@ -60,7 +60,7 @@ impl Tabletop {
                 let text = tr!(
                     "tabletop-undone-attack",
                     n = could.len(),
-                    units = self.all_called(units)
+                    units = self.some_called(units)
                 );
                 let told = (!could.is_empty()).then_some(text);
                 told.into_iter().collect()
@@ -74,7 +74,7 @@ impl Tabletop {
             }
             Stage::Movement => {
                 let cut = isolated(self, state, state.active);
-                let (n, units) = (cut.len(), self.all_called(cut));
+                let (n, units) = (cut.len(), self.some_called(cut));
                 let text = tr!("tabletop-undone-supply", n = n, units = units);
                 let told = (!cut.is_empty()).then_some(text);
                 told.into_iter().collect()

@@ -164,16 +164,21 @@ impl Tabletop {
         }
         let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         let chosen = picked.units.first().and_then(|code| self.find_unit(code));
-        if let Some(unit) = chosen {
+        // Who must go away has few ways: all of them are lit, whoever is chosen.
+        if chosen.is_some() || state.stage == Stage::Retreat {
             let mut legal = Vec::new();
             self.legal(state, &mut legal);
-            let ends = legal.iter().filter_map(|action| match action {
-                super::Action::Move { unit: moved, route } if *moved == unit => Some(route.end()),
-                super::Action::Retreat { unit: moved, cell } if *moved == unit => Some(*cell),
-                _ => None,
-            });
-            for cell in ends {
-                mark(HighlightKind::Reachable, cell);
+            let meant = |unit| chosen.is_none_or(|chosen| chosen == unit);
+            for action in legal {
+                match action {
+                    super::Action::Move { unit, route } if meant(unit) => {
+                        mark(HighlightKind::Reachable, route.end());
+                    }
+                    super::Action::Retreat { unit, cell } if meant(unit) => {
+                        mark(HighlightKind::RetreatTo, cell);
+                    }
+                    _ => {}
+                }
             }
         }
         model

@@ -62,11 +62,17 @@ impl Tabletop {
                     _ => return Some(self.which_of(there)),
                 }
                 // Nobody lies there who could be sent: who could go there?
-                let coming: Vec<Button> = ways
+                let coming: Vec<Action> = ways
                     .iter()
                     .filter(|way| held.is_none() && way.end == cell)
-                    .map(|way| self.offer(state, way.action))
+                    .map(|way| way.action)
                     .collect();
+                // A retreat has to be: where one unit can go, it goes.
+                if let ([only], Stage::Retreat) = (coming.as_slice(), state.stage) {
+                    return Some(self.done(*only));
+                }
+                let coming: Vec<Button> =
+                    (coming.into_iter().map(|action| self.offer(state, action))).collect();
                 (!coming.is_empty()).then_some(Click::Choose(coming))
             }
         }

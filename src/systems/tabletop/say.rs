@@ -9,7 +9,7 @@ use crate::engine::{Clock, SideNo};
 use crate::hex::Id;
 use crate::present::system::{Cited, Subjects};
 use crate::space::{CellId, CellSet};
-use crate::words::{Language, all_of, name, spoken, tr};
+use crate::words::{Language, all_of, name, some_of, spoken, tr};
 
 impl Tabletop {
     /// What written actions call a unit.
@@ -53,6 +53,12 @@ impl Tabletop {
     pub(super) fn all_called(&self, units: UnitSet) -> String {
         let names: Vec<String> = units.iter().map(|unit| self.called(unit)).collect();
         all_of(&names)
+    }
+
+    /// The same, but short, however many they are.
+    pub(super) fn some_called(&self, units: UnitSet) -> String {
+        let names: Vec<String> = units.iter().map(|unit| self.called(unit)).collect();
+        some_of(&names)
     }
 
     /// A cell with the place it stands for: "C6 (Korsun)".

@@ -3,7 +3,6 @@
 use super::{begin, play, room, seeded};
 use crate::window::{Window, press, push, says};
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::{Command, ReportFile};
 use hells_gate::app::room::{Asked, Deed};
 use hells_gate::systems::SYSTEMS;
@@ -74,28 +73,6 @@ fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
     writes(&mut w);
     assert!(says(&w, "no report was written"));
     assert!(pages(home.path()).is_empty());
-}
-
-#[test]
-fn a_report_that_is_being_written_can_be_stopped_and_leaves_no_file() {
-    for file in [ReportFile::Markdown, ReportFile::Pdf] {
-        let home = tempfile::tempdir().unwrap();
-        let mut w = in_turn_two(home.path(), "tabletop", 1);
-        w.run_steps(40);
-        push(&mut w, Command::ExportReport(file));
-        // It may be done within a frame: then there is nothing to stop.
-        w.step();
-        let Some(stop) = w.query_by_label("Stop writing") else {
-            continue;
-        };
-        stop.click();
-        writes(&mut w);
-        assert!(says(&w, "no report was written") || says(&w, "Exported as"));
-        assert_eq!(
-            pages(home.path()).is_empty(),
-            says(&w, "no report was written")
-        );
-    }
 }
 
 #[test]

@@ -86,8 +86,19 @@ fn no_word_of_a_decision_is_cut_off_in_any_language() {
     for language in LANGUAGES {
         for entry in [&ENTRY, tabletop::entry()] {
             let home = tempfile::tempdir().unwrap();
-            let w = choosing(home.path(), entry, language);
-            assert_eq!(cut(&w, panel(&w)), [""; 0], "{language:?} {}", entry.key);
+            let mut w = choosing(home.path(), entry, language);
+            for (size, zoom) in [
+                ([1280.0, 720.0], 1.0),
+                ([1280.0, 720.0], 1.5),
+                ([1024.0, 768.0], 1.0),
+                ([1024.0, 768.0], 1.5),
+            ] {
+                w.ctx.set_zoom_factor(zoom);
+                w.set_size(egui::Vec2::from(size) / zoom);
+                w.run_steps(6);
+                let what = format!("{language:?} {} {size:?} {zoom}", entry.key);
+                assert_eq!(cut(&w, panel(&w)), [""; 0], "{what}");
+            }
         }
     }
 }

@@ -136,7 +136,10 @@ fn one_position_is_held_against_another() {
         "no games are held against themselves"
     );
     a_hundred(&mut w);
-    assert!(says(&w, "so +0.0 ±"), "the same games differ by nothing");
+    assert!(
+        says(&w, "so +0.0\u{a0}±"),
+        "the same games differ by nothing"
+    );
     click(&mut w, "No longer compare");
     assert!(!says(&w, "Against "));
 }

@@ -105,13 +105,13 @@ fn a_new_game_says_whom_each_option_favours_and_the_game_as_it_is_set() {
     assert!(says(&w, otherwise));
     assert!(says(
         &w,
-        "With these settings: Favours: Soviets. Soviets 71 ± 1%"
+        "With these settings: Favours: Soviets. Soviets 71\u{a0}±\u{a0}1%"
     ));
     click(&mut w, "Isolated units are lost at the end");
     w.run_steps(3);
     assert!(says(
         &w,
-        "With these settings: Favours: Germans. Soviets 36 ± 1%"
+        "With these settings: Favours: Germans. Soviets 36\u{a0}±\u{a0}1%"
     ));
     click(&mut w, "Captured bases supply");
     w.run_steps(3);

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::Room;
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Dialog, ReportFile};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{DiceMode, NodeId, Options, Viewer};
 use hells_gate::json::Doc;
@@ -165,6 +165,33 @@ fn a_line_is_folded_and_every_action_is_shown_when_it_is_wanted() {
     assert_eq!(rows(&w).len(), 5);
     click_beginning(&mut w, "Unfold: ");
     assert_eq!(rows(&w).len(), 6);
+}
+
+#[test]
+fn a_report_that_is_being_written_can_be_stopped_and_then_leaves_no_file() {
+    for file in [ReportFile::Markdown, ReportFile::Pdf] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = two_lines(home.path());
+        push(&mut w, Command::ExportReport(file));
+        w.step();
+        let mut asked = false;
+        while w.state().writes_report() {
+            if let Some(stop) = w.query_by_label("Stop writing").filter(|_| !asked) {
+                stop.click();
+                asked = true;
+            }
+            w.step();
+            std::thread::yield_now();
+        }
+        w.run_steps(3);
+        // It may be written by the time that somebody stops it; half of it never is.
+        let stopped = says(&w, "no report was written");
+        assert!(asked || !stopped);
+        assert_ne!(stopped, says(&w, "Exported as"));
+        let pages = std::fs::read_dir(home.path().join("pages"));
+        let written = pages.map_or(0, |folder| folder.count());
+        assert_eq!(written, usize::from(!stopped));
+    }
 }
 
 #[test]

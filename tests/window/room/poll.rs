@@ -72,7 +72,7 @@ fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
     assert!(says(&w, "Count"), "Esc goes back to the window");
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
     awaits(&mut w, " ahead: ");
-    assert!(says(&w, "margin ") && says(&w, " ±"));
+    assert!(says(&w, "margin ") && says(&w, "\u{a0}±"));
     click(&mut w, "Keep with the game");
     let table = room(&w).table();
     let remark = table.remark(at).unwrap().text.clone();

@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::engine::SideNo;
+use hells_gate::present::system::Block;
 use hells_gate::table::{Entry, Told};
 use std::path::Path;
 
@@ -65,6 +66,43 @@ fn after_a_player_turn_a_card_tells_what_was_done_battle_by_battle() {
     assert!(says(&w, "Replay it"));
     click(&mut w, "Dismiss");
     assert!(!says(&w, "Replay it"));
+}
+
+#[test]
+fn the_card_leaves_room_for_the_decision_and_is_folded_once_one_acts() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = handed_over(home.path());
+    while room(&w).table().legal(None).len() == 1 {
+        press(&mut w, Key::Space);
+    }
+    for (size, zoom) in [([1280.0, 720.0], 1.0), ([1024.0, 768.0], 1.5)] {
+        w.ctx.set_zoom_factor(zoom);
+        w.set_size(egui::Vec2::from(size) / zoom);
+        w.run_steps(6);
+        let body = room(&w).table().panel(room(&w).selection()).body;
+        let row = body.iter().find_map(|block| match block {
+            Block::Row(row) => Some(row.label.clone()),
+            _ => None,
+        });
+        // The first thing that can be chosen lies wholly above what ends the decision.
+        let row = row.expect("something can be chosen");
+        let first = w.query_all_by_label_contains(&row).next().unwrap();
+        let foot = room(&w).table().panel(room(&w).selection()).foot;
+        let foot = w.get_by_label_contains(&foot[0].label);
+        let (first, foot) = (first.rect(), foot.rect());
+        assert!(
+            first.bottom() <= foot.top(),
+            "{size:?} {zoom}: {first} {foot}"
+        );
+    }
+    // Whoever wants to read on opens it.
+    let unfolds = "What the other side did";
+    if !says(&w, "Replay it") {
+        w.get_by_role_and_label(egui::accesskit::Role::Button, unfolds)
+            .click_accesskit();
+        w.run_steps(4);
+    }
+    assert!(says(&w, "Replay it"));
 }
 
 #[test]

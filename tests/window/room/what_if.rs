@@ -32,7 +32,7 @@ fn a_ready_question_tells_its_answer_at_once_and_is_played_again_on_demand() {
         "The order to stand fast: no",
         "1000 games by each, Colonel on both sides, seed 1",
         "Soviets ahead: 33%",
-        "(Germans): by 0.3 ± 0.2 points",
+        "(Germans): by 0.3\u{a0}±\u{a0}0.2 points",
         "luck alone can make it",
         "Rules of the scenario: margin",
         "Other rules: margin",
@@ -43,7 +43,9 @@ fn a_ready_question_tells_its_answer_at_once_and_is_played_again_on_demand() {
     }
     click(&mut w, "What if the ground had stayed frozen?");
     w.run_steps(2);
-    assert!(says(&w, "(Germans): by 3.1 ± 0.4 points") && says(&w, "more than luck explains"));
+    assert!(
+        says(&w, "(Germans): by 3.1\u{a0}±\u{a0}0.4 points") && says(&w, "more than luck explains")
+    );
     a_hundred(&mut w);
     assert!(says(&w, "Played here") && says(&w, "What else differs"));
     // What was played stays when the window is closed.

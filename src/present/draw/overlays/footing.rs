@@ -3,13 +3,21 @@
 
 use super::figures::lettered;
 use crate::present::board::MapView;
-use crate::present::display::{DisplayList, stroke};
+use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::draw::geometry::{add, figure};
+use crate::present::draw::stack::CounterSpot;
 use crate::present::ink::Ink;
 use crate::present::overlay::FootingView;
 
 /// Where the letter stands, from the middle of the place.
 const LETTER: [f32; 2] = [0.0, -0.66];
+
+/// Where counters leave no room there, it stands in a corner of the place, this share of
+/// the way to it.
+const INSIDE: f32 = 0.76;
+
+/// The reach of its disc.
+const DISC: f32 = 0.155;
 
 /// The ground and the frame of a place.
 pub fn ground(list: &mut DisplayList, map: &MapView, view: &FootingView) {
@@ -35,8 +43,65 @@ pub fn ground(list: &mut DisplayList, map: &MapView, view: &FootingView) {
     }
 }
 
-/// The letter, above the counters.
-pub fn letter(list: &mut DisplayList, map: &MapView, view: &FootingView) {
+/// The letter, above the counters, where it hides none of them if there is such a place.
+pub fn letter(list: &mut DisplayList, map: &MapView, view: &FootingView, spots: &[CounterSpot]) {
     let at = add(map.tiling.centre(view.place), LETTER);
-    lettered(list, at, view.letter.clone());
+    let free = |p: &Point| {
+        spots.iter().all(|spot| {
+            let reach = spot.size / 2.0 + DISC;
+            (0..2).any(|axis| (p[axis] - spot.at[axis]).abs() >= reach)
+        })
+    };
+    let mut within = figure(&map.tiling, view.place, INSIDE);
+    within.sort_by(|a, b| a[1].total_cmp(&b[1]));
+    let found = std::iter::once(at).chain(within).find(free);
+    lettered(list, found.unwrap_or(at), view.letter.clone());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DISC, letter};
+    use crate::present::display::{DisplayList, Shape};
+    use crate::present::draw::sample;
+    use crate::present::draw::stack::CounterSpot;
+    use crate::present::overlay::FootingView;
+    use crate::space::shape::PlaceId;
+
+    #[test]
+    fn the_letter_lies_on_no_counter_where_there_is_a_place_beside_them() {
+        let map = sample::map();
+        let place: PlaceId = map.places[0].id;
+        let centre = map.tiling.centre(place);
+        let spot = |dx: f32, dy: f32, size: f32| CounterSpot {
+            key: 0,
+            hex: place,
+            at: [centre[0] + dx, centre[1] + dy],
+            size,
+            fanned: false,
+            covered: false,
+        };
+        for spots in [
+            vec![],
+            vec![spot(0.0, -0.1, 1.1)],
+            vec![spot(-0.3, -0.5, 0.5), spot(0.3, -0.5, 0.5)],
+        ] {
+            let mut list = DisplayList::default();
+            let view = FootingView {
+                place,
+                firmness: 1,
+                letter: "E".to_owned(),
+            };
+            letter(&mut list, &map, &view, &spots);
+            let disc = list.shapes.iter().find_map(|item| match item {
+                Shape::Circle { centre, .. } => Some(*centre),
+                _ => None,
+            });
+            let at = disc.unwrap();
+            for spot in &spots {
+                let apart = |axis: usize| (at[axis] - spot.at[axis]).abs();
+                let reach = spot.size / 2.0 + DISC - 0.001;
+                assert!(apart(0) >= reach || apart(1) >= reach, "{at:?} {spot:?}");
+            }
+        }
+    }
 }

@@ -12,6 +12,7 @@ pub mod swatch;
 
 use crate::present::board::BoardModel;
 use crate::present::display::DisplayList;
+use crate::present::draw::stack::CounterSpot;
 use crate::present::overlay::LineState;
 
 /// What lies on the ground, below the names of places.
@@ -41,7 +42,7 @@ pub fn below(list: &mut DisplayList, model: &BoardModel) {
 }
 
 /// What lies above the counters.
-pub fn above(list: &mut DisplayList, model: &BoardModel) {
+pub fn above(list: &mut DisplayList, model: &BoardModel, spots: &[CounterSpot]) {
     let (tiling, sides) = (&model.map.tiling, &model.map.sides);
     fronts::draw(list, model);
     pockets::draw(list, model);
@@ -57,7 +58,7 @@ pub fn above(list: &mut DisplayList, model: &BoardModel) {
         figures::reach(list, tiling.centre(reach.hex), reach.count);
     }
     for view in &model.overlays.footings {
-        footing::letter(list, &model.map, view);
+        footing::letter(list, &model.map, view, spots);
     }
     for odds in &model.overlays.odds {
         figures::odds(list, tiling.centre(odds.hex), odds);

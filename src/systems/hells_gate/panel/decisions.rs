@@ -59,6 +59,12 @@ impl Desk<'_> {
             let brief = self.rules.unit_name(unit).into_owned();
             self.brief_row(unit, Action::LoseStep { unit }, brief)
         }));
+        // What the counter that is picked does on the map.
+        let picked = (self.picks.picked.units & here).first();
+        if let Some(unit) = picked.filter(|&unit| state.steps(rules, unit) > 1) {
+            let hint = tr!("choose-loss-again", unit = rules.unit_name(unit));
+            blocks.push(text(cited(hint, cite::LOSSES)));
+        }
         blocks.push(Block::Heading(tr!("choose-retreat")));
         blocks.extend(self.retreats(here - state.retreated, hits.destinations));
         // Apart from all others, and saying what it does: it is for good.

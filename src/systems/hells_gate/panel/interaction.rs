@@ -178,6 +178,10 @@ impl Interaction {
             }
             _ => {
                 let only = self.units == UnitMask::of(unit) && self.hex == Some(hex);
+                // The last step is given up in the panel alone, where it is asked for.
+                if only && state.stage == Stage::Losses && state.steps(rules, unit) > 1 {
+                    return decide(rules, state, Action::LoseStep { unit });
+                }
                 self.hex = Some(hex);
                 self.route = 0;
                 self.units = if only {

@@ -61,7 +61,10 @@ fn opened(rules: &HellsGate, state: &State, marks: &Marks<'_>) -> Option<HexId> 
     let theirs = own.is_some_and(|own| !state.in_hex(hex).intersects(own));
     let aims = marks.picked.target.is_some() || !marks.picked.units.is_empty();
     let hidden = aims || theirs || state.stage == Stage::Losses;
-    (!marks.playing || !hidden).then_some(hex)
+    // Whoever went left nobody there to choose from.
+    let done =
+        state.stage == Stage::Movement && !state.in_hex(hex).intersects(able_units(rules, state));
+    (!marks.playing || !(hidden || done)).then_some(hex)
 }
 
 fn highlights(rules: &HellsGate, state: &State, marks: &Marks<'_>, model: &mut BoardModel) {

@@ -59,14 +59,7 @@ fn any_unit(setup: &Setup, units: UnitMask) -> String {
 
 /// Units as a list that stays short: "A, B, C, D, E and 7 others".
 fn some_units(setup: &Setup, units: UnitMask) -> String {
-    const SHOWN: usize = 5;
-    let mut list = names(setup, units);
-    if list.len() > SHOWN + 1 {
-        let others = list.len() - SHOWN;
-        list.truncate(SHOWN);
-        list.push(tr!("list-others", n = others).into());
-    }
-    words::all_of(&list)
+    words::some_of(&names(setup, units))
 }
 
 fn names(setup: &Setup, units: UnitMask) -> Vec<Cow<'_, str>> {
