@@ -9,7 +9,7 @@ use hells_gate::systems::jaws_of_victory::ground::{connected, zones};
 use hells_gate::systems::jaws_of_victory::odds::columns;
 use hells_gate::systems::jaws_of_victory::setup::{HexNumber, NightOptions};
 use hells_gate::systems::jaws_of_victory::{
-    Breakout, Cause, Crowding, Event, Illegal, Stage, Trade,
+    Breakout, Cause, Crowding, Event, Illegal, Nerve, Stage, Trade,
 };
 
 /// The night of a scenario in which one thing is written otherwise.
@@ -442,6 +442,21 @@ fn who_is_hidden_is_imagined_as_weak_and_as_strong_as_can_be_and_reckoned_betwee
         assert_eq!(weak.steps(unit), least, "{code}");
         assert_eq!(strong.steps(unit), most, "{code}");
     }
+}
+
+#[test]
+fn ways_out_are_weighed_as_if_who_is_hidden_stood_between_weak_and_strong() {
+    let options = NightOptions {
+        hidden_strengths: true,
+        ..NightOptions::default()
+    };
+    let mut night = Night::of(with(options));
+    night.plays(&["done", "done", "stack 2522"]);
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let between = night.rules.imagine(&seen, &mut |n| n / 2);
+    let open = Nerve::new(with(NightOptions::default())).outlooks(&between);
+    assert!(!open.is_empty());
+    assert_eq!(Nerve::new(night.rules).outlooks(seen.state()), open);
 }
 
 #[test]

@@ -135,9 +135,6 @@ pub fn armour_dice(
     let (stack, foes) = (on_map(stack), on_map(foes));
     let ours = most(stack, &white).unwrap_or(0);
     let theirs = most(foes, &both).unwrap_or(0);
-    if ours == 0 || theirs == 0 {
-        return [None, None];
-    }
     let [red, black] = dice.map(Die::pips);
     // The first of the file where dots are equal.
     let top = |units: UnitSet, fits: &dyn Fn(UnitId) -> bool, dots: &dyn Fn(UnitId) -> u8| {
