@@ -26,7 +26,7 @@ fn writes(w: &mut Window<'_>) {
 }
 
 #[test]
-fn where_nobody_looks_back_a_report_is_written_at_once_as_text_and_as_pages() {
+fn a_report_is_written_as_text_and_as_pages() {
     let home = tempfile::tempdir().unwrap();
     let entry = find(SYSTEMS, "tabletop").unwrap();
     let mut w = begin(home.path(), entry, 1, seeded(3));
