@@ -116,6 +116,17 @@ fn a_line_is_entered_grown_named_and_put_first_and_verify_says_which_dice_were_c
         let listed = String::from_utf8(listed).unwrap();
         assert!(listed.contains("Another result · Otherwise · "), "{listed}");
         assert!(listed.contains(&action), "{listed}");
+        // A position within a line has its name told, too.
+        let (within, node) = (folder.path().join("within.hellsgate"), at.0.to_string());
+        let within = within.display().to_string();
+        let name = ["--enter", &node, "--name", "Here it turned"];
+        let args = [&["lines", &grown, "--out", &within], &name[..]].concat();
+        assert!(run(&args).status.success());
+        let listed = String::from_utf8(run(&["lines", &within]).stdout).unwrap();
+        assert!(
+            listed.contains(&format!("{node} Here it turned")),
+            "{listed}"
+        );
         let proof = verified(&grown);
         assert_eq!(
             (&proof["kind"], &proof["lines"]),

@@ -162,6 +162,8 @@ fn told_line(table: &dyn Table, line: &Variation) -> String {
     parts.extend(first.and_then(|first| table.name(first)).map(str::to_owned));
     parts.extend(told.iter().map(view::notation));
     parts.push(tr!("lines-length", n = line.nodes.len()));
+    let further = line.nodes.iter().skip(1);
+    parts.extend(further.filter_map(|&at| Some(format!("{} {}", at.0, table.name(at)?))));
     let number = first.map_or(0, |first| first.0);
     let indent = "  ".repeat(line.depth.min(20));
     format!("{number:>5}  {indent}{}", parts.join(" · "))
