@@ -58,7 +58,7 @@ fn an_attack_is_planned_rolled_and_borne_in_german() {
     ];
     says_all(&w, &planned);
     press(&mut w, Key::G);
-    says_all(&w, &["Angriff auf C6 ", "Verteidiger:", "im Mittel"]);
+    says_all(&w, &["Angriff auf C6 ", "Verteidiger", "im Mittel"]);
     click_beginning(&mut w, "Würfeln: normaler Angriff");
     push(&mut w, window::gives(Die::new(6).unwrap()));
     w.run_steps(3);

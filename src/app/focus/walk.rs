@@ -25,6 +25,8 @@ pub struct Keyboard {
     on_head: bool,
     /// Whether anything had it in the last frame.
     had: bool,
+    /// What had it in the last frame and could be done.
+    open: Option<Id>,
     /// Whether it is in a dialog or menu, and comes back.
     away: bool,
     /// The region whose first control gets it as soon as there is one.
@@ -100,6 +102,11 @@ impl Keyboard {
         self.at = here.map(|s| s.region);
         let other = self.offered != room.offered();
         self.come_back(ctx, &stops, focused, room.offered());
+        // What was pressed can be done no more: the keyboard goes on from the sentence.
+        let done = here.is_some_and(|s| s.barred && decides(s.region) && self.open == Some(s.id));
+        if done && self.owed.is_none() {
+            self.wait(Some(self.rank));
+        }
         if let Some(stop) = here {
             self.last = Some((stop.region, stop.id));
         }
@@ -122,6 +129,8 @@ impl Keyboard {
         }
         let focused = ctx.memory(|m| m.focused());
         self.had = focused.is_some();
+        let now = stops.iter().find(|s| Some(s.id) == focused);
+        self.open = now.filter(|s| !s.barred).map(|s| s.id);
         self.on_head = stops.iter().any(|s| s.head && Some(s.id) == focused);
     }
 

@@ -685,9 +685,15 @@ fn foot(
     let count = abreast as f32;
     let wide = (ui.available_width() - gap * (count - 1.0)) / count;
     let size = vec2(wide, high);
-    let cut = |button: &Button, scale: f32| Captions::of(ui, look, button, size, scale).cut;
-    let whole = |scale: &f32| !buttons.iter().any(|button| cut(button, *scale));
-    let scale = LETTERS.into_iter().find(whole).unwrap_or(row::SMALLER);
+    // Rather at the edge than cut off.
+    let set = |button: &Button, scale: f32| Captions::of(ui, look, button, size, scale);
+    let free = |scale: &f32| !buttons.iter().any(|button| set(button, *scale).touches());
+    let whole = |scale: &f32| !buttons.iter().any(|button| set(button, *scale).cut);
+    let found = LETTERS
+        .into_iter()
+        .find(|scale| free(scale) && whole(scale));
+    let scale = found.or_else(|| LETTERS.into_iter().find(whole));
+    let scale = scale.unwrap_or(row::SMALLER);
     for row in buttons.chunks(abreast) {
         let count = row.len() as f32;
         let width = (ui.available_width() - gap * (count - 1.0)) / count;
@@ -768,9 +774,21 @@ struct Captions {
     lines: Vec<std::sync::Arc<egui::Galley>>,
     /// Whether anything of it is cut off.
     cut: bool,
+    /// How high the button is.
+    room: f32,
 }
 
 impl Captions {
+    /// How high all of it is.
+    fn high(&self) -> f32 {
+        self.lines.iter().map(|line| line.size().y).sum()
+    }
+
+    /// Whether its lines come to the edge of the button.
+    fn touches(&self) -> bool {
+        self.high() + space::TINY > self.room
+    }
+
     /// In letters of this share of their size.
     fn of(ui: &Ui, look: &RoomLook<'_>, button: &Button, size: egui::Vec2, scale: f32) -> Self {
         let key = match button.weight {
@@ -796,7 +814,7 @@ impl Captions {
         let above: f32 = lines.iter().map(|line| line.size().y).sum();
         if !button.chance.is_empty() {
             let two = lay(&button.chance, TextStyle::Small, 2);
-            let fits = above + two.size().y + space::TINY <= size.y;
+            let fits = above + two.size().y <= size.y;
             lines.push(match fits {
                 true => two,
                 false => lay(&button.chance, TextStyle::Small, 1),
@@ -804,16 +822,17 @@ impl Captions {
         } else if !key.is_empty() {
             lines.push(lay(&key, TextStyle::Small, 1));
         }
-        // Lines that touch the edge are as good as cut off.
-        let high: f32 = lines.iter().map(|line| line.size().y).sum();
-        let cut = lines.iter().any(|line| line.elided) || high + space::TINY > size.y;
-        Self { lines, cut }
+        let cut = lines.iter().any(|line| line.elided);
+        Self {
+            lines,
+            cut,
+            room: size.y,
+        }
     }
 
     /// In the middle of the button.
     fn draw(self, ui: &Ui, rect: egui::Rect, ink: Color32) {
-        let high: f32 = self.lines.iter().map(|line| line.size().y).sum();
-        let mut top = rect.center().y - high / 2.0;
+        let mut top = rect.center().y - self.high() / 2.0;
         for line in self.lines {
             let next = top + line.size().y;
             let painter = ui.painter_at(rect);

@@ -87,13 +87,11 @@ impl RowFit {
             whole.size().x
         };
         let words = wide_is(says(row), TextStyle::Button);
-        let value = match row.value.as_str() {
-            "" => 0.0,
-            value => {
-                // What ticking changes is told here, too, and is to change no letter.
-                let told = row.ticked.map_or(0.0, |_| CHANGE * self.scale);
-                wide_is(value, TextStyle::Small).max(told) + space::SMALL
-            }
+        let value = match (row.ticked, row.value.as_str()) {
+            // What ticking changes is told here, too, and is to move nothing.
+            (Some(_), _) => CHANGE * self.scale + space::SMALL,
+            (None, "") => 0.0,
+            (None, value) => wide_is(value, TextStyle::Small) + space::SMALL,
         };
         let box_of = match row.ticked {
             Some(_) => height::TICK + space::SMALL,

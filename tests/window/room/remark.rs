@@ -40,7 +40,7 @@ fn a_moment_is_judged_and_described_and_the_log_leads_to_it() {
     };
     assert_eq!(room(&w).table().remark(at), Some(&said));
     let action = room(&w).table().told(at).unwrap().ply;
-    let line = format!("Remark on action {action}: mistake: The **centre** was open.");
+    let line = format!("Remark on action {action}: mistake: The centre was open.");
     // From the present the log leads there again.
     w.state_mut().push(Command::LookAtPresent);
     w.run_steps(4);
