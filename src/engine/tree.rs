@@ -124,14 +124,15 @@ impl<R: Rules> Tree<R> {
 
     /// The actions from the first position to this one, first one first.
     pub fn path(&self, id: NodeId) -> Vec<NodeId> {
-        let mut path = Vec::new();
-        let mut at = id;
-        while let Some(node) = self.node(at) {
-            path.push(at);
-            at = node.parent;
-        }
+        let mut path: Vec<NodeId> = self.way_back(id).collect();
         path.reverse();
         path
+    }
+
+    /// The same, last one first: each has a smaller number than the one before.
+    pub fn way_back(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let parent = |at: &NodeId| self.node(*at).map(|node| node.parent);
+        std::iter::successors(Some(id), parent).take_while(|&at| self.node(at).is_some())
     }
 
     /// How many actions lead from the first position to this one.
@@ -141,12 +142,7 @@ impl<R: Rules> Tree<R> {
 
     /// Whether an action is on the way from the first position to this one.
     pub fn leads_to(&self, action: NodeId, id: NodeId) -> bool {
-        let mut at = id;
-        // What was done earlier on a way has a smaller number.
-        while at > action {
-            at = self.node(at).map_or(NodeId(0), |node| node.parent);
-        }
-        at == action && self.node(action).is_some()
+        self.way_back(id).find(|&at| at <= action) == Some(action)
     }
 
     /// The actions that were done in a position and are not deleted, the one its
@@ -304,17 +300,11 @@ impl<R: Rules> Tree<R> {
 
     /// Whether a position is deleted: by itself, or with what it was done after.
     pub fn is_deleted(&self, id: NodeId) -> bool {
-        let Some(&first) = self.deleted.first() else {
-            return false;
-        };
-        let mut at = id;
-        while at >= first {
-            if self.deleted.contains(&at) {
-                return true;
-            }
-            at = self.node(at).map_or(NodeId(0), |node| node.parent);
-        }
-        false
+        let first = self.deleted.first().copied();
+        let mut way = self
+            .way_back(id)
+            .take_while(|&at| first.is_some_and(|first| at >= first));
+        way.any(|at| self.deleted.contains(&at))
     }
 
     /// What is deleted by itself, the oldest first; what was done after it is deleted
@@ -357,8 +347,7 @@ impl<R: Rules> Tree<R> {
     /// The last fork on the way to a position that another way than the one taken goes
     /// on from first: what was done there. `None` on the main line.
     pub fn leaves_at(&self, id: NodeId) -> Option<NodeId> {
-        let path = self.path(id).into_iter().rev();
-        let mut aside = path.filter(|&at| {
+        let mut aside = self.way_back(id).filter(|&at| {
             let parent = self.node(at).map(|node| node.parent);
             parent.is_some_and(|parent| self.after(parent).next() != Some(at))
         });

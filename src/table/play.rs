@@ -180,14 +180,11 @@ impl<S: System> OpenGame<S> {
     /// Where a run of actions that somebody may not know begins that is still going on,
     /// or that the last action has closed: the position before it.
     pub(super) fn dark_since(&self, end: NodeId) -> NodeId {
-        let mut at = end;
-        while let Some(node) = self.tree.node(at) {
-            if node.entry.barrier.is_some() || !node.entry.dice.is_empty() {
-                return at;
-            }
-            at = node.parent;
-        }
-        NodeId(0)
+        let shut = |id: &NodeId| {
+            let node = self.tree.node(*id);
+            node.is_none_or(|n| n.entry.barrier.is_some() || !n.entry.dice.is_empty())
+        };
+        self.tree.way_back(end).find(shut).unwrap_or(NodeId(0))
     }
 
     /// Once something hidden is done, neither how many steps it took nor their order

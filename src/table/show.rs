@@ -39,8 +39,7 @@ impl<S: System> OpenGame<S> {
         }
         let end = self.tree.cursor();
         let from = self.dark_since(end);
-        let parent = |&id: &NodeId| self.tree.node(id).map(|node| node.parent);
-        let dark = std::iter::successors(Some(end), parent).take_while(|&id| id > from);
+        let dark = self.tree.way_back(end).take_while(|&id| id > from);
         dark.filter(|&id| self.is_secret(id, self.viewer)).count()
     }
 
