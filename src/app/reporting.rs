@@ -8,7 +8,7 @@ use super::errands::{Made, MadeShelf};
 use super::focus;
 use super::room::{Asked, Room};
 use crate::engine::Progress;
-use crate::present::report::{self, ReportView};
+use crate::present::report;
 use crate::record::fault::guarded;
 use crate::table::{WorkedOut, not_told, report as report_of};
 use crate::words::tr;
@@ -77,7 +77,8 @@ impl Reporting {
             return Some(Notice::wrong(tr!("picture-fault")));
         };
         let title = told.title.clone();
-        let job = move |control: &Progress| match guarded(|| bytes(&told, file, control)) {
+        let paged = matches!(file, ReportFile::Pdf);
+        let job = move |control: &Progress| match guarded(|| report::file(&told, paged, control)) {
             Some(made) => made,
             None => Some(Err(tr!("picture-fault"))),
         };
@@ -137,16 +138,13 @@ impl Reporting {
         let Some(making) = self.making.take() else {
             return (notice, None);
         };
+        if making.work.is_stopped() {
+            return (Some(Notice::said(tr!("after-stopped"))), None);
+        }
         match making.work.hear() {
-            Poll::Pending if making.work.is_stopped() => {
-                (Some(Notice::said(tr!("after-stopped"))), None)
-            }
             Poll::Pending => {
                 self.making = Some(making);
                 (notice, None)
-            }
-            Poll::Ready(_) if making.work.is_stopped() => {
-                (Some(Notice::said(tr!("after-stopped"))), None)
             }
             Poll::Ready(None) => (Some(Notice::wrong(tr!("picture-fault"))), None),
             Poll::Ready(Some(Err(why))) => (Some(Notice::wrong(why)), None),
@@ -167,15 +165,4 @@ impl Reporting {
             }
         }
     }
-}
-
-fn bytes(told: &ReportView, file: ReportFile, control: &Progress) -> Option<Bytes> {
-    let written = match file {
-        ReportFile::Pdf => report::printed(told, control)?.map_err(|why| why.to_string()),
-        ReportFile::Markdown => match report::text(told, control)? {
-            Ok(text) => Ok(text.into_bytes()),
-            Err(why) => Err(why.to_string()),
-        },
-    };
-    Some(written)
 }

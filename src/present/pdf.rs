@@ -37,8 +37,8 @@ pub fn write(svg: &str) -> Result<Vec<u8>, PdfError> {
 /// # Errors
 /// When a picture is not sound.
 pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
-    let whole = write_while(pages, &Progress::default());
-    whole.unwrap_or_else(|| Ok(Vec::new()))
+    // Nobody stops it.
+    written(pages, &Progress::default()).map(Option::unwrap_or_default)
 }
 
 /// The same, counting its pages; `None` if it was stopped.
@@ -46,50 +46,19 @@ pub fn write_all(pages: &[String]) -> Result<Vec<u8>, PdfError> {
 /// # Errors
 /// When a picture is not sound.
 pub fn write_while(pages: &[String], control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
-    let mut document = Document::default();
+    written(pages, control).transpose()
+}
+
+fn written(pages: &[String], control: &Progress) -> Result<Option<Vec<u8>>, PdfError> {
+    let mut next = Ref::new(1);
+    let (catalog, all) = (next.bump(), next.bump());
+    let mut pdf = Pdf::new();
+    pdf.catalog(catalog).pages(all);
+    let mut kids = Vec::new();
     for svg in pages {
         if control.stopped() {
-            return None;
+            return Ok(None);
         }
-        if let Err(why) = document.add(svg) {
-            return Some(Err(why));
-        }
-        control.count();
-    }
-    Some(Ok(document.finish()))
-}
-
-/// A document that grows page by page.
-struct Document {
-    pdf: Pdf,
-    next: Ref,
-    all: Ref,
-    kids: Vec<Ref>,
-}
-
-impl Default for Document {
-    fn default() -> Self {
-        let mut next = Ref::new(1);
-        let (catalog, all) = (next.bump(), next.bump());
-        let mut pdf = Pdf::new();
-        pdf.catalog(catalog).pages(all);
-        Self {
-            pdf,
-            next,
-            all,
-            kids: Vec::new(),
-        }
-    }
-}
-
-impl Document {
-    fn add(&mut self, svg: &str) -> Result<(), PdfError> {
-        let Self {
-            pdf,
-            next,
-            all,
-            kids,
-        } = self;
         let tree = read(svg)?;
         let [wide, tall] = [tree.size().width(), tree.size().height()];
         let (chunk, drawn) = svg2pdf::to_chunk(&tree, svg2pdf::ConversionOptions::default())
@@ -102,7 +71,7 @@ impl Document {
         kids.push(number);
         let mut page = pdf.page(number);
         page.media_box(Rect::new(0.0, 0.0, wide, tall));
-        page.parent(*all).contents(content);
+        page.parent(all).contents(content);
         page.resources().x_objects().pair(PICTURE, drawn);
         page.finish();
         let mut placed = Content::new();
@@ -110,14 +79,11 @@ impl Document {
         placed.x_object(PICTURE);
         pdf.stream(content, &placed.finish());
         pdf.extend(&chunk);
-        Ok(())
+        control.count();
     }
-
-    fn finish(mut self) -> Vec<u8> {
-        let count = i32::try_from(self.kids.len()).unwrap_or(i32::MAX);
-        self.pdf.pages(self.all).kids(self.kids).count(count);
-        self.pdf.finish()
-    }
+    let count = i32::try_from(kids.len()).unwrap_or(i32::MAX);
+    pdf.pages(all).kids(kids).count(count);
+    Ok(Some(pdf.finish()))
 }
 
 #[cfg(test)]

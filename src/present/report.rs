@@ -81,7 +81,7 @@ impl Section {
             .collect();
         for (about, words) in &self.said {
             lines.extend(wrapped(about, room, Font::Regular));
-            let said = set(words, room - INDENT, [LETTERS, LINE]);
+            let said = set(words, room - INDENT, LETTERS);
             lines.extend(said.into_iter().map(|line| line.moved(INDENT)));
         }
         lines
@@ -401,11 +401,30 @@ fn pages(report: &ReportView) -> Vec<String> {
     flow.finish()
 }
 
+/// The report as it is written to a file: pages to print, or Markdown; `None` if it was
+/// stopped.
+///
+/// # Errors
+/// In words, when a page or a picture of it could not be made.
+pub fn file(
+    report: &ReportView,
+    paged: bool,
+    control: &Progress,
+) -> Option<Result<Vec<u8>, String>> {
+    Some(match paged {
+        true => printed(report, control)?.map_err(|why| why.to_string()),
+        false => {
+            let text = text(report, control)?;
+            text.map(String::into_bytes).map_err(|why| why.to_string())
+        }
+    })
+}
+
 /// The report as a document to print; `None` if it was stopped.
 ///
 /// # Errors
 /// When a page could not be written.
-pub fn printed(report: &ReportView, control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
+fn printed(report: &ReportView, control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
     let pages = pages(report);
     control.begin(u32::try_from(pages.len()).unwrap_or(u32::MAX));
     pdf::write_while(&pages, control)
@@ -415,7 +434,7 @@ pub fn printed(report: &ReportView, control: &Progress) -> Option<Result<Vec<u8>
 ///
 /// # Errors
 /// When a picture could not be painted.
-pub fn text(report: &ReportView, control: &Progress) -> Option<Result<String, PngError>> {
+fn text(report: &ReportView, control: &Progress) -> Option<Result<String, PngError>> {
     let pictures = report.turns.len() + 1;
     control.begin(u32::try_from(pictures).unwrap_or(u32::MAX));
     let written = markdown(report, &|svg| {

@@ -75,7 +75,7 @@ pub fn title_page(title: &str, about: &str, contents: &[String]) -> String {
         end: A4[1] - MARGIN,
         letters: PAGE,
     };
-    column.fill(&mut list, &set(about, LINE_LENGTH, PAGE));
+    column.fill(&mut list, &set(about, LINE_LENGTH, PAGE[0]));
     let [size, step] = BESIDE;
     let top = column.y + 18.0;
     let rows = ((A4[1] - MARGIN - top) / step).max(2.0) as usize;
@@ -161,7 +161,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
             words += "\n\n";
             words += part;
         }
-        left = set(&words, COLUMN, BESIDE);
+        left = set(&words, COLUMN, BESIDE[0]);
         let mut column = TextColumn {
             left: edge,
             y: top,
@@ -180,7 +180,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
         head(&mut list, sheet);
     } else {
         let words = format!("{odd}{}\n\n{}", sheet.caption, sheet.text);
-        left = set(&words, LINE_LENGTH, PAGE);
+        left = set(&words, LINE_LENGTH, PAGE[0]);
     }
     let letters = match sheet.picture {
         Some(_) => BESIDE,

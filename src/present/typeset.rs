@@ -57,7 +57,7 @@ struct Measure {
 
 /// A text in Markdown in lines of this length, in letters of this size.
 #[must_use]
-pub fn set(text: &str, room: f32, [size, _]: [f32; 2]) -> Vec<SetLine> {
+pub fn set(text: &str, room: f32, size: f32) -> Vec<SetLine> {
     let mut lines = Vec::new();
     let measure = Measure {
         left: 0.0,
@@ -315,7 +315,7 @@ impl SetLine {
 mod tests {
     use super::*;
 
-    const LETTERS: [f32; 2] = [9.6, 13.2];
+    const LETTERS: f32 = 9.6;
 
     #[test]
     fn no_line_of_a_text_is_longer_than_its_room() {

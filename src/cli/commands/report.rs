@@ -51,13 +51,7 @@ pub(crate) fn report(args: &Report) -> Result<(), Failure> {
     };
     let told = about(table, known);
     let printed = is_pdf(&args.out);
-    let written = or_told(|| match printed {
-        true => report::printed(&told, &control).map(|made| made.map_err(|why| why.to_string())),
-        false => report::text(&told, &control).map(|made| match made {
-            Ok(text) => Ok(text.into_bytes()),
-            Err(why) => Err(why.to_string()),
-        }),
-    })?;
+    let written = or_told(|| report::file(&told, printed, &control))?;
     let Some(bytes) = written else {
         return Err(Failure::stopped(tr!("after-stopped")));
     };
