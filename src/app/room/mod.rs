@@ -52,6 +52,7 @@ mod doubt;
 mod drawing;
 mod facts;
 mod falls;
+mod foot;
 mod frame;
 mod guess;
 mod guess_card;

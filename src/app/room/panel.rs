@@ -3,20 +3,18 @@
 
 use super::scene::Scene;
 use super::{
-    Correctable, Deed, Room, chances, coach, dice, log, over, ranked, remark, report, row,
+    Correctable, Deed, Room, chances, coach, dice, foot, log, over, ranked, remark, report, row,
     tour_card, way,
 };
 use crate::app::commands::{Command, Dialog};
-use crate::app::focus::{self, Region, in_sight, within};
+use crate::app::focus::{self, InSight as _, Region, within};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, heading, in_one_line};
-use crate::app::theme::{Palette, Theme, line, space};
+use crate::app::theme::{Palette, Theme, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{
-    Block, Button, Cited, Effect, Fact, ReceiptRow, Row, Throw, Weight, WindowPart,
-};
+use crate::present::system::{Block, Cited, Effect, Fact, ReceiptRow, Row, Throw, WindowPart};
 use crate::words::{sentence, tr};
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
@@ -72,16 +70,9 @@ impl Density {
 /// A line of the prompt that is less wide is short, in points.
 const NARROW: f32 = 200.0;
 
-/// A button that is so high has two lines for what it does.
-const ROOMY: f32 = 56.0;
-
 /// Who decides, and when that is, is not cut off where letters of this share of their size
 /// have the room.
 const LEAST_LETTERS: f32 = 0.78;
-
-/// The letters of buttons, as shares of their usual size: the first that leave nothing cut
-/// off.
-const LETTERS: [f32; 3] = [1.0, row::SMALLER, 0.76];
 
 /// The number of a rule has at least so much room beside what it is about, in points.
 const RULE: f32 = 52.0;
@@ -284,7 +275,7 @@ pub fn panel(
                 within(ui, Region::Ending, |ui| {
                     // Nobody has said yet that it is they who look.
                     if room.hand_over.is_none() {
-                        foot(ui, (look, room), (&scene.panel.foot, density), out);
+                        foot::foot(ui, (look, room), (&scene.panel.foot, rows, high), out);
                     }
                 });
             });
@@ -301,29 +292,28 @@ pub fn panel(
             // Ticking one thing after another leaves the rows where they are.
             .id_salt(about(scene))
             .auto_shrink([false, false])
-            .show(ui, |ui| {
+            .show_in_sight(ui, |ui| {
                 // The bar lies over nothing.
                 ui.set_max_width(ui.available_width() - space::SMALL);
-                in_sight(ui, |ui| {
-                    if room.hand_over.is_none() {
-                        report::in_panel(ui, look, (room, scene), pace, out);
-                    }
-                    coach::card(ui, look, room, out);
-                    over::at_work(ui, look, room, out);
-                    match room.looking {
-                        Some(node) => {
-                            looked_at(ui, look, scene, node);
-                            if !room.remarking {
-                                remark::edit(ui, look, room, out);
-                            }
+
+                if room.hand_over.is_none() {
+                    report::in_panel(ui, look, (room, scene), pace, out);
+                }
+                coach::card(ui, look, room, out);
+                over::at_work(ui, look, room, out);
+                match room.looking {
+                    Some(node) => {
+                        looked_at(ui, look, scene, node);
+                        if !room.remarking {
+                            remark::edit(ui, look, room, out);
                         }
-                        None => body(ui, look, room, scene, now, out),
                     }
-                    if with_log && density == Density::Tight {
-                        ui.separator();
-                        log::folded(ui, look, room, scene, high, out);
-                    }
-                });
+                    None => body(ui, look, room, scene, now, out),
+                }
+                if with_log && density == Density::Tight {
+                    ui.separator();
+                    log::folded(ui, look, room, scene, high, out);
+                }
             });
     });
 }
@@ -665,179 +655,6 @@ pub fn receipt(ui: &mut Ui, look: &RoomLook<'_>, rows: &[ReceiptRow]) {
                     ui.label(row.points.to_string());
                 });
             });
-        }
-    }
-}
-
-/// The buttons that end the decision.
-fn foot(
-    ui: &mut Ui,
-    (look, room): (&RoomLook<'_>, &Room),
-    (buttons, density): (&[Button], Density),
-    out: &mut Vec<Command>,
-) {
-    ui.add_space(space::TINY);
-    let (rows, high) = density.foot(buttons.len());
-    ui.spacing_mut().item_spacing.y = space::SMALL;
-    let gap = ui.spacing().item_spacing.x;
-    let abreast = buttons.len().div_ceil(rows).max(1);
-    // All in letters of one size: a little smaller where one of them has little room.
-    let count = abreast as f32;
-    let wide = (ui.available_width() - gap * (count - 1.0)) / count;
-    let size = vec2(wide, high);
-    // Rather at the edge than cut off.
-    let set = |button: &Button, scale: f32| Captions::of(ui, look, button, size, scale);
-    let free = |scale: &f32| !buttons.iter().any(|button| set(button, *scale).touches());
-    let whole = |scale: &f32| !buttons.iter().any(|button| set(button, *scale).cut);
-    let found = LETTERS
-        .into_iter()
-        .find(|scale| free(scale) && whole(scale));
-    let scale = found.or_else(|| LETTERS.into_iter().find(whole));
-    let scale = scale.unwrap_or(row::SMALLER);
-    for row in buttons.chunks(abreast) {
-        let count = row.len() as f32;
-        let width = (ui.available_width() - gap * (count - 1.0)) / count;
-        ui.horizontal_top(|ui| {
-            for button in row {
-                // To the keyboard a button is what it says, wherever it stands.
-                ui.push_id(&button.label, |ui| {
-                    let how = (vec2(width, high), scale);
-                    self::button(ui, (look, room), button, how, out);
-                });
-            }
-        });
-    }
-}
-
-/// A button: the usual one filled, the others quiet, a grave one in the colour of
-/// warnings; how likely it is to work below what it says.
-fn button(
-    ui: &mut Ui,
-    (look, room): (&RoomLook<'_>, &Room),
-    button: &Button,
-    (size, scale): (egui::Vec2, f32),
-    out: &mut Vec<Command>,
-) -> egui::Response {
-    let can = button.does.is_ok();
-    let (fill, ink) = match button.weight {
-        Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
-        Weight::Grave if can => (look.theme.well, look.theme.loss),
-        _ => (look.theme.raised, look.theme.text),
-    };
-    let mut shown = egui::Button::new("").min_size(size);
-    if can {
-        shown = shown.fill(fill);
-    }
-    // What gives something up has an edge of its own as well as a colour.
-    if can && button.weight == Weight::Grave {
-        shown = shown.stroke(Stroke::new(line::FIRM, look.theme.loss));
-    }
-    let (drawn, cut) = ui
-        .add_enabled_ui(can, |ui| {
-            let drawn = ui.add_sized(size, shown);
-            let words = Captions::of(ui, look, button, drawn.rect.size(), scale);
-            let cut = words.cut;
-            words.draw(ui, drawn.rect, ink);
-            (drawn, cut)
-        })
-        .inner;
-    let drawn = match cut && can {
-        true => drawn.on_hover_text(format!("{}\n{}", button.label, button.chance)),
-        false => drawn,
-    };
-    drawn.widget_info(|| {
-        let name = match &button.does {
-            Err(why) => format!("{} {}", button.label, reason(why)),
-            Ok(_) => format!("{} {}", button.label, button.chance),
-        };
-        WidgetInfo::labeled(egui::Role::Button, can, name.trim())
-    });
-    match &button.does {
-        Ok(effect) => {
-            tour_card::about_effect(ui, look, effect, drawn.rect);
-            let drawn = match room.stands(effect) {
-                Some(why) => drawn.on_hover_text(why),
-                None => drawn,
-            };
-            if drawn.clicked() {
-                let press = Deed::Press(button.clone());
-                out.push(Command::Room(Box::new(press)));
-            }
-            drawn
-        }
-        Err(why) => drawn.on_disabled_hover_text(reason(why)),
-    }
-}
-
-/// What a button says and how likely it is to work, laid out for its room.
-struct Captions {
-    lines: Vec<std::sync::Arc<egui::Galley>>,
-    /// Whether anything of it is cut off.
-    cut: bool,
-    /// How high the button is.
-    room: f32,
-}
-
-impl Captions {
-    /// How high all of it is.
-    fn high(&self) -> f32 {
-        self.lines.iter().map(|line| line.size().y).sum()
-    }
-
-    /// Whether its lines come to the edge of the button.
-    fn touches(&self) -> bool {
-        self.high() + space::TINY > self.room
-    }
-
-    /// In letters of this share of their size.
-    fn of(ui: &Ui, look: &RoomLook<'_>, button: &Button, size: egui::Vec2, scale: f32) -> Self {
-        let key = match button.weight {
-            Weight::Primary => look.keys.of(&Command::Proceed).unwrap_or_default(),
-            _ => String::new(),
-        };
-        let lay = |text: &str, style: TextStyle, rows: usize| {
-            let font = style.resolve(ui.style());
-            let font = FontId::new(font.size * scale, font.family);
-            let width = size.x - space::SMALL;
-            let ink = Color32::PLACEHOLDER;
-            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
-            job.halign = egui::Align::Center;
-            job.wrap.max_rows = rows;
-            ui.painter().layout_job(job)
-        };
-        // A low button has one line for each, and both for its words where nothing else
-        // stands on it.
-        let alone = button.chance.is_empty() && key.is_empty();
-        let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
-        let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
-        // What is to be said of chances may take two lines, if there is the height for it.
-        let above: f32 = lines.iter().map(|line| line.size().y).sum();
-        if !button.chance.is_empty() {
-            let two = lay(&button.chance, TextStyle::Small, 2);
-            let fits = above + two.size().y <= size.y;
-            lines.push(match fits {
-                true => two,
-                false => lay(&button.chance, TextStyle::Small, 1),
-            });
-        } else if !key.is_empty() {
-            lines.push(lay(&key, TextStyle::Small, 1));
-        }
-        let cut = lines.iter().any(|line| line.elided);
-        Self {
-            lines,
-            cut,
-            room: size.y,
-        }
-    }
-
-    /// In the middle of the button.
-    fn draw(self, ui: &Ui, rect: egui::Rect, ink: Color32) {
-        let mut top = rect.center().y - self.high() / 2.0;
-        for line in self.lines {
-            let next = top + line.size().y;
-            let painter = ui.painter_at(rect);
-            painter.galley(egui::pos2(rect.center().x, top), line, ink);
-            top = next;
         }
     }
 }
