@@ -236,10 +236,10 @@ mod tests {
 
     #[test]
     fn a_file_is_called_on_the_bus_by_bytes_that_every_reader_understands() {
-        let path = Path::new("/home/Anna Ö/Черкассы #1.pdf");
+        let path = Path::new("/games/Anna Ö/Черкассы #1.pdf");
         assert_eq!(
             uri(path),
-            "file:///home/Anna%20%C3%96/%D0%A7%D0%B5%D1%80%D0%BA%D0%B0%D1%81%D1%81%D1%8B%20%231.pdf"
+            "file:///games/Anna%20%C3%96/%D0%A7%D0%B5%D1%80%D0%BA%D0%B0%D1%81%D1%81%D1%8B%20%231.pdf"
         );
     }
 }
