@@ -49,7 +49,7 @@ use super::Notice;
 use super::commands::{Command, Dialog, TourWish};
 use super::editor::{ChooserForm, Desk};
 use super::errands::Errands;
-use super::focus::{self, in_sight};
+use super::focus::{self, InSight as _};
 use super::keymap::Keymap;
 use super::room::Room;
 use super::theme::Theme;
@@ -370,7 +370,7 @@ pub(super) fn modal(
         egui::ScrollArea::vertical()
             .max_height(tall)
             .min_scrolled_height(tall)
-            .show(ui, |ui| in_sight(ui, |ui| content(ui, out)));
+            .show_in_sight(ui, |ui| content(ui, out));
     });
 }
 

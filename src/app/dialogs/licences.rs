@@ -3,7 +3,7 @@
 
 use super::palette::steer;
 use crate::app::commands::{Command, Dialog};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, titled};
 use crate::app::theme::space;
 use crate::present::licences::{Part, licences};
@@ -116,15 +116,13 @@ fn text_of(ui: &mut Ui, part: &Part) {
     ScrollArea::vertical()
         .id_salt((&part.name, &part.version))
         .auto_shrink([false, false])
-        .show(ui, |ui| {
-            focus::in_sight(ui, |ui| {
-                for (i, text) in licences().texts_of(part).enumerate() {
-                    if i > 0 {
-                        ui.separator();
-                    }
-                    // Small, so that lines broken by their authors stay whole.
-                    ui.add(egui::Label::new(RichText::new(text).small()).wrap());
+        .show_in_sight(ui, |ui| {
+            for (i, text) in licences().texts_of(part).enumerate() {
+                if i > 0 {
+                    ui.separator();
                 }
-            })
+                // Small, so that lines broken by their authors stay whole.
+                ui.add(egui::Label::new(RichText::new(text).small()).wrap());
+            }
         });
 }

@@ -4,7 +4,7 @@ use super::pictures::Pictures;
 use super::{Around, Over, modal_window, room_for};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::editor::offer_left;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::record::practice::{Due, Exercise, today};
@@ -89,22 +89,20 @@ impl OpeningForm {
             rest.show(ui, |ui| {
                 ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show(ui, |ui| {
+                    .show_in_sight(ui, |ui| {
                         ui.set_max_width(ui.available_width() - space::SMALL);
-                        in_sight(ui, |ui| {
-                            if ui.available_width() < LEAST_BESIDE {
-                                self.go_on(ui, pictures, around, out);
-                                ui.add_space(space::MEDIUM);
-                                self.ways(ui, around, out);
-                                return;
-                            }
-                            ui.columns(2, |sides| {
-                                // Columns would set their text in blocks.
-                                let down = Layout::top_down(Align::Min);
-                                sides[0]
-                                    .with_layout(down, |ui| self.go_on(ui, pictures, around, out));
-                                sides[1].with_layout(down, |ui| self.ways(ui, around, out));
-                            });
+
+                        if ui.available_width() < LEAST_BESIDE {
+                            self.go_on(ui, pictures, around, out);
+                            ui.add_space(space::MEDIUM);
+                            self.ways(ui, around, out);
+                            return;
+                        }
+                        ui.columns(2, |sides| {
+                            // Columns would set their text in blocks.
+                            let down = Layout::top_down(Align::Min);
+                            sides[0].with_layout(down, |ui| self.go_on(ui, pictures, around, out));
+                            sides[1].with_layout(down, |ui| self.ways(ui, around, out));
                         });
                     });
             });

@@ -1,7 +1,7 @@
 //! The questions the window asks: a game to go on with, a file to be replaced.
 
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, titled_question};
 use crate::app::theme::{Palette, space};
 use crate::record::PendingGame;
@@ -84,10 +84,10 @@ pub fn ask(
         egui::ScrollArea::vertical()
             .max_height(room.height() * 0.8)
             .min_scrolled_height(room.height() * 0.8)
-            .show(ui, |ui| {
+            .show_in_sight(ui, |ui| {
                 focus::is_dialog(ui, title);
                 titled_question(ui, title);
-                in_sight(ui, content);
+                content(ui);
             });
     });
     let beside = response.backdrop_response.clicked();

@@ -1,7 +1,7 @@
 //! A rule book or the manual: chapters on the left, the entry on the right, search
 //! above.
 
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, prose, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
@@ -120,27 +120,25 @@ impl RulesWindow {
             .show(ui, |ui| {
                 egui::ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show(ui, |ui| focus::in_sight(ui, |ui| go = self.list(ui, book)));
+                    .show_in_sight(ui, |ui| go = self.list(ui, book));
             });
         egui::CentralPanel::default().show(ui, |ui| {
             egui::ScrollArea::vertical()
                 .id_salt(&self.number)
                 .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| {
-                        if self.read {
-                            turn_pages(ui);
+                .show_in_sight(ui, |ui| {
+                    if self.read {
+                        turn_pages(ui);
+                    }
+                    match book.find(&self.number) {
+                        Some(entry) => {
+                            let link = show_entry(ui, theme, entry);
+                            go = go.take().or(link);
                         }
-                        match book.find(&self.number) {
-                            Some(entry) => {
-                                let link = show_entry(ui, theme, entry);
-                                go = go.take().or(link);
-                            }
-                            None => {
-                                ui.label(tr!("rules-unknown", rule = self.number.as_str()));
-                            }
+                        None => {
+                            ui.label(tr!("rules-unknown", rule = self.number.as_str()));
                         }
-                    })
+                    }
                 });
         });
         if let Some(number) = go {

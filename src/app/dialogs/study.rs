@@ -1,7 +1,7 @@
 //! The window in which a study is put together.
 
 use crate::app::commands::{Command, Composing};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{STUDY_WORK, heading, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
@@ -186,12 +186,12 @@ impl StudyDraft {
             // Whoever adds it by hand says next what it is called.
             self.to_title |= moment.clicked() || position.clicked() || page.clicked();
             let menu = ui.menu_button(tr!("stops-import"), |ui| {
-                ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
-                    in_sight(ui, |ui| {
+                ScrollArea::vertical()
+                    .max_height(320.0)
+                    .show_in_sight(ui, |ui| {
                         let none = tr!("stops-no-saved-games");
                         files(ui, none, &on_disk.games, Composing::Import, out);
-                    })
-                });
+                    });
                 if ui.button(tr!("stops-open-file")).clicked() {
                     push(out, Composing::ImportFile);
                     ui.close();
@@ -238,10 +238,8 @@ impl StudyDraft {
             .auto_shrink([false, true]);
         focus::list(ui, |ui| match all > MANY {
             false => {
-                area.show(ui, |ui| {
-                    in_sight(ui, |ui| {
-                        (0..all).for_each(|n| self.row(ui, palette, n, out))
-                    });
+                area.show_in_sight(ui, |ui| {
+                    (0..all).for_each(|n| self.row(ui, palette, n, out))
                 });
             }
             true => {

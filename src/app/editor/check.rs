@@ -5,7 +5,7 @@ use super::fields::field;
 use super::work::as_command;
 use super::{Desk, Page, Seen, Work};
 use crate::app::commands::Command;
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::{Palette, height, space};
 use crate::json::{Correction, Doc};
@@ -195,9 +195,7 @@ pub fn page(ui: &mut Ui, desk: &mut Desk, seen: &Seen, theme: &Palette, out: &mu
             .id_salt("fact to check")
             .auto_shrink([false, true])
             .max_height(most)
-            .show(ui, |ui| {
-                focus::in_sight(ui, |ui| fact(ui, desk, (&stated, &with_it), theme, out));
-            });
+            .show_in_sight(ui, |ui| fact(ui, desk, (&stated, &with_it), theme, out));
     }
     ui.separator();
     list(ui, desk, &all, theme, out);

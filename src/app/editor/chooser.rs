@@ -6,7 +6,7 @@ use super::{Brought, Page, Source, Work};
 use crate::app::catalogue::{ScenarioCard, Which};
 use crate::app::commands::{Command, Dialog};
 use crate::app::dialogs::{Around, ask, modal_window, room_for};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::json::Doc;
@@ -58,9 +58,7 @@ impl ChooserForm {
         modal_window(ctx, &title, Dialog::Editor, size, out, |ui, out| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    in_sight(ui, |ui| self.choices(ui, around, cards, out));
-                });
+                .show_in_sight(ui, |ui| self.choices(ui, around, cards, out));
         });
     }
 

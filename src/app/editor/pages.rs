@@ -6,7 +6,7 @@ use super::work::as_command;
 use super::{Desk, Mirror, Page, Seen, Work};
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::{Palette, space};
 use crate::present::system::{BrushWork, Stated, Topic};
@@ -22,12 +22,10 @@ pub fn paint(ui: &mut Ui, desk: &mut Desk, seen: &Seen, out: &mut Vec<Command>) 
     ScrollArea::vertical()
         .id_salt("brushes and facts")
         .auto_shrink([false, false])
-        .show(ui, |ui| {
-            focus::in_sight(ui, |ui| {
-                brushes(ui, desk, seen, out);
-                ui.separator();
-                facts(ui, desk, seen, out);
-            });
+        .show_in_sight(ui, |ui| {
+            brushes(ui, desk, seen, out);
+            ui.separator();
+            facts(ui, desk, seen, out);
         });
 }
 
@@ -234,22 +232,20 @@ pub fn faults(ui: &mut Ui, seen: &Seen, theme: &Palette, out: &mut Vec<Command>)
     ScrollArea::vertical()
         .id_salt("faults of the scenario")
         .auto_shrink([false, false])
-        .show(ui, |ui| {
-            focus::in_sight(ui, |ui| {
-                for flaw in &seen.flaws {
-                    let head = match flaw.of.is_empty() {
-                        true => sentence(&flaw.told),
-                        false => format!("{}: {}", flaw.of, flaw.told),
-                    };
-                    let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
-                    if ui.add(button).clicked() {
-                        out.push(as_command(Work::Pick(flaw.about.clone())));
-                        out.push(as_command(Work::Show(Page::Paint)));
-                    }
-                    ui.weak(RichText::new(&flaw.advice).small());
-                    ui.add_space(space::TINY);
+        .show_in_sight(ui, |ui| {
+            for flaw in &seen.flaws {
+                let head = match flaw.of.is_empty() {
+                    true => sentence(&flaw.told),
+                    false => format!("{}: {}", flaw.of, flaw.told),
+                };
+                let button = egui::Button::new(RichText::new(head).color(theme.refusal)).wrap();
+                if ui.add(button).clicked() {
+                    out.push(as_command(Work::Pick(flaw.about.clone())));
+                    out.push(as_command(Work::Show(Page::Paint)));
                 }
-            })
+                ui.weak(RichText::new(&flaw.advice).small());
+                ui.add_space(space::TINY);
+            }
         });
 }
 

@@ -5,7 +5,7 @@ use super::work::as_command;
 use super::{Desk, Work};
 use crate::app::commands::Command;
 use crate::app::dialogs::{ask, drop_down};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, primary};
 use crate::app::theme::{Palette, space};
 use crate::table::editing::{Resized, Resizing};
@@ -155,23 +155,21 @@ fn outcome(ui: &mut Ui, palette: &Palette, came: Option<&(Resizing, Result<Resiz
         .auto_shrink([false, false])
         .max_height(high)
         .min_scrolled_height(high)
-        .show(ui, |ui| {
-            focus::in_sight(ui, |ui| match came {
-                Some((_, Err(why))) => {
-                    focus::spoken(&ui.colored_label(palette.refusal, why));
+        .show_in_sight(ui, |ui| match came {
+            Some((_, Err(why))) => {
+                focus::spoken(&ui.colored_label(palette.refusal, why));
+            }
+            Some((how, Ok(to))) if *how != Resizing::default() => {
+                let [rows, columns] = to.size;
+                let told = tr!("editor-size-then", rows = rows, columns = columns);
+                focus::spoken(&ui.label(bold(told)));
+                if !to.lost.is_empty() {
+                    ui.colored_label(palette.refusal, tr!("editor-size-lost"));
                 }
-                Some((how, Ok(to))) if *how != Resizing::default() => {
-                    let [rows, columns] = to.size;
-                    let told = tr!("editor-size-then", rows = rows, columns = columns);
-                    focus::spoken(&ui.label(bold(told)));
-                    if !to.lost.is_empty() {
-                        ui.colored_label(palette.refusal, tr!("editor-size-lost"));
-                    }
-                    for lost in &to.lost {
-                        ui.colored_label(palette.refusal, lost);
-                    }
+                for lost in &to.lost {
+                    ui.colored_label(palette.refusal, lost);
                 }
-                _ => {}
-            })
+            }
+            _ => {}
         });
 }

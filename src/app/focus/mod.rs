@@ -14,7 +14,8 @@ pub use walk::Keyboard;
 
 use crate::words::tr;
 use egui::accesskit::{HasPopup, Live, Role};
-use egui::{Context, Id, InnerResponse, LayerId, Order, Rect, Response, Ui, UiKind};
+use egui::scroll_area::ScrollAreaOutput;
+use egui::{Context, Id, InnerResponse, LayerId, Order, Rect, Response, ScrollArea, Ui, UiKind};
 
 /// A region of the window, in the order in which Tab visits them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -254,8 +255,20 @@ fn dialog(ui: &Ui, name: &str, modal: bool) {
     });
 }
 
-/// Draws what can be scrolled; whatever of it gets the keyboard's attention
-/// comes into sight.
+/// What can be scrolled and follows the keyboard.
+pub trait InSight {
+    /// Draws what can be scrolled; whatever of it gets the keyboard's attention comes
+    /// into sight.
+    fn show_in_sight<R>(self, ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> ScrollAreaOutput<R>;
+}
+
+impl InSight for ScrollArea {
+    fn show_in_sight<R>(self, ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> ScrollAreaOutput<R> {
+        self.show(ui, |ui| in_sight(ui, draw))
+    }
+}
+
+/// The same of a part of it, where it draws no more than what is seen.
 pub fn in_sight<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let before = so_far(ui);
     let drawn = draw(ui);

@@ -100,8 +100,10 @@ impl Keyboard {
         let stops = stops(ctx);
         let here = focused.and_then(|id| stops.iter().find(|s| s.id == id));
         self.at = here.map(|s| s.region);
-        let other = self.offered != room.offered();
-        self.come_back(ctx, &stops, focused, room.offered());
+        let offered = room.offered();
+        let other = self.offered != offered;
+        self.offered = offered;
+        self.come_back(ctx, &stops, focused, other);
         // What was pressed can be done no more: the keyboard goes on from the sentence.
         let done = here.is_some_and(|s| s.barred && decides(s.region) && self.open == Some(s.id));
         if done && self.owed.is_none() {
@@ -136,15 +138,7 @@ impl Keyboard {
 
     /// What had the attention may be gone: a dialog is closed, a button pressed
     /// that is needed no more.
-    fn come_back(
-        &mut self,
-        ctx: &Context,
-        stops: &[Stop],
-        focused: Option<Id>,
-        offered: Option<Offered>,
-    ) {
-        let before = std::mem::replace(&mut self.offered, offered.clone());
-        let other = before != offered;
+    fn come_back(&mut self, ctx: &Context, stops: &[Stop], focused: Option<Id>, other: bool) {
         let back = std::mem::take(&mut self.away);
         let let_go = ctx.input(|i| i.key_pressed(Key::Escape));
         let Some((region, id)) = self.last else {

@@ -15,10 +15,10 @@ pub use die::paint_die;
 pub use drawing::drawn_here;
 pub use menu::{deeds, matching};
 pub use presenter::{black_out, pointer};
-pub use prose::prose;
+pub use prose::{prose, read};
 pub use top::menu_bar;
 
-use super::focus;
+use super::focus::{self, InSight as _};
 use super::keymap::Keymap;
 use super::room::Room;
 use super::theme::{Palette, Theme, height, space};
@@ -107,9 +107,9 @@ pub fn scrolled(ui: &mut Ui, salt: impl egui::AsIdSalt, content: impl FnOnce(&mu
     egui::ScrollArea::vertical()
         .id_salt(salt)
         .auto_shrink([false, false])
-        .show(ui, |ui| {
+        .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-            focus::in_sight(ui, content);
+            content(ui);
         });
 }
 
@@ -248,9 +248,9 @@ pub fn work_window<T>(
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
+                .show_in_sight(ui, |ui| {
                     ui.set_max_width(ui.available_width() - space::SMALL);
-                    focus::in_sight(ui, |ui| body(ui, work));
+                    body(ui, work);
                 });
         });
     closed

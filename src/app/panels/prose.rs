@@ -2,14 +2,34 @@
 
 use super::bold;
 use crate::app::theme::{Palette, line, space};
-use crate::present::book::{Passage, Span};
-use egui::{Frame, Label, Margin, RichText, TextStyle, Ui};
+use crate::present::book::{Passage, Span, passages};
+use egui::cache::{ComputerMut, FrameCache};
+use egui::{Context, Frame, Label, Margin, RichText, TextStyle, Ui};
+use std::sync::Arc;
 
 /// What a number of a rule in a text becomes.
 pub type DrawnRule<'a> = &'a mut dyn FnMut(&mut Ui, &str);
 
 /// A point or a number stands so wide before what it belongs to, in points.
 const MARK: f32 = 18.0;
+
+/// Reads what it is asked for.
+#[derive(Default)]
+struct Reader;
+
+impl ComputerMut<&str, Arc<[Passage]>> for Reader {
+    fn compute(&mut self, text: &str) -> Arc<[Passage]> {
+        passages(text).into()
+    }
+}
+
+/// Reads a text that is drawn frame by frame: it is read again only when it is another.
+pub fn read(ctx: &Context, text: &str) -> Arc<[Passage]> {
+    ctx.memory_mut(|memory| {
+        let read = memory.caches.cache::<FrameCache<Arc<[Passage]>, Reader>>();
+        read.get(text).clone()
+    })
+}
 
 /// The passages one under another, so far apart.
 pub fn prose(ui: &mut Ui, theme: &Palette, passages: &[Passage], gap: f32, rule: DrawnRule<'_>) {

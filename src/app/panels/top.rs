@@ -4,7 +4,7 @@ use super::icons::{self, Sign};
 use super::menu::{Menu, MenuEntry, MenuRow, allowed, rows};
 use super::{PanelsView, bold, bold_family, narrow};
 use crate::app::commands::{Command, Dialog};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::room::Room;
 use crate::engine::SideNo;
 use crate::present::system::ReceiptRow;
@@ -91,12 +91,10 @@ fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| {
-                        for row in rows(view, menu) {
-                            draw(ui, view, row, out);
-                        }
-                    })
+                .show_in_sight(ui, |ui| {
+                    for row in rows(view, menu) {
+                        draw(ui, view, row, out);
+                    }
                 });
         });
         focus::opens_menu(&drawn);

@@ -6,7 +6,7 @@ use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, log, over};
 use crate::app::commands::Command;
-use crate::app::focus::{Region, in_sight, within};
+use crate::app::focus::{InSight as _, Region, within};
 use crate::app::theme::space;
 use crate::present::board::MapView;
 use crate::present::draw;
@@ -55,16 +55,14 @@ pub fn aside(
             egui::ScrollArea::vertical()
                 .id_salt("card")
                 .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    in_sight(ui, |ui| {
-                        if scene.card.is_empty() {
-                            let hint = RichText::new(tr!("room-card-empty")).small().weak();
-                            ui.label(hint);
-                        }
-                        for part in &scene.card {
-                            block(ui, look, part, out);
-                        }
-                    })
+                .show_in_sight(ui, |ui| {
+                    if scene.card.is_empty() {
+                        let hint = RichText::new(tr!("room-card-empty")).small().weak();
+                        ui.label(hint);
+                    }
+                    for part in &scene.card {
+                        block(ui, look, part, out);
+                    }
                 });
         });
     };
@@ -82,10 +80,8 @@ pub fn aside(
                 .id_salt("legend")
                 .max_height(most)
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
-                    in_sight(ui, |ui| {
-                        ui.scope(|ui| over::legend_rows(ui, look, scene, out));
-                    })
+                .show_in_sight(ui, |ui| {
+                    ui.scope(|ui| over::legend_rows(ui, look, scene, out));
                 });
         });
         ui.separator();

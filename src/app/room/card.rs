@@ -6,7 +6,7 @@ use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, over};
 use crate::app::commands::Command;
-use crate::app::focus::in_sight;
+use crate::app::focus::InSight as _;
 use crate::app::panels;
 use crate::app::theme::space;
 use crate::space::shape::PlaceId;
@@ -132,12 +132,10 @@ pub fn over_map(
                 egui::ScrollArea::vertical()
                     .max_height(area.height() * SHARE)
                     .min_scrolled_height(area.height() * SHARE)
-                    .show(ui, |ui| {
-                        in_sight(ui, |ui| {
-                            for part in &scene.card {
-                                block(ui, look, part, out);
-                            }
-                        })
+                    .show_in_sight(ui, |ui| {
+                        for part in &scene.card {
+                            block(ui, look, part, out);
+                        }
                     });
             });
         });

@@ -8,7 +8,7 @@ use super::{Deed, Room};
 use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, titled};
 use crate::app::theme::{height, space};
 use crate::engine::NodeId;
@@ -220,9 +220,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 // All of it is scrolled where there is no height for a list.
                 true => {
                     let area = ScrollArea::vertical().id_salt("low");
-                    area.show(ui, |ui| {
-                        in_sight(ui, |ui| content(ui, look, room, (high, true), out))
-                    });
+                    area.show_in_sight(ui, |ui| content(ui, look, room, (high, true), out));
                 }
                 false => content(ui, look, room, (high, false), out),
             }
@@ -337,7 +335,7 @@ fn list(ui: &mut Ui, look: &RoomLook<'_>, differs: &[Difference], scrolled: bool
     ScrollArea::vertical()
         .id_salt("what differs")
         .auto_shrink([false, false])
-        .show(ui, |ui| in_sight(ui, rows));
+        .show_in_sight(ui, rows);
 }
 
 fn one(ui: &Ui, look: &RoomLook<'_>, differs: &Difference, rect: Rect) {

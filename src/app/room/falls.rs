@@ -8,7 +8,7 @@ use super::scene::what_was_done;
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::fresh_seed;
 use crate::app::panels::{self, paint_die, titled};
 use crate::app::theme::{height, line, space};
@@ -157,16 +157,15 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .id_salt("results")
                 .max_height((whole.height() - BESIDE).max(height::ROW * 3.0))
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
+                .show_in_sight(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = space::HAIR;
-                    in_sight(ui, |ui| {
-                        focus::list(ui, |ui| {
-                            let words: Vec<String> = falls.iter().map(told).collect();
-                            let alike = alike(&words);
-                            for fall in &*falls {
-                                one(ui, look, (at, fall), alike, out);
-                            }
-                        });
+
+                    focus::list(ui, |ui| {
+                        let words: Vec<String> = falls.iter().map(told).collect();
+                        let alike = alike(&words);
+                        for fall in &*falls {
+                            one(ui, look, (at, fall), alike, out);
+                        }
                     });
                 });
         });

@@ -5,7 +5,7 @@ use super::guess::{Guessing, Judged, SIZES, Stage, Tally, place_of_game};
 use super::panel::RoomLook;
 use super::{Room, tour_card};
 use crate::app::commands::{Command, GuessWish};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
 use crate::app::panels::bold;
 use crate::app::theme::{height, space};
@@ -45,9 +45,9 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: &
         .min_scrolled_height(LEAST)
         .auto_shrink([false, false])
         .id_salt(("text of the guess", guessing.judged.len()))
-        .show(ui, |ui| {
+        .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, |ui| body(ui, look, room, guessing, out));
+            body(ui, look, room, guessing, out);
         });
     let top = ui.next_widget_position().y;
     ui.add_space(space::TINY);

@@ -4,7 +4,7 @@ use super::panel::RoomLook;
 use super::{Deed, Room, over, push};
 use crate::app::catalogue;
 use crate::app::commands::Command;
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
@@ -73,13 +73,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| match &sheet.told {
-                        Some(told) => content(ui, look, room, told, out),
-                        None => {
-                            ui.label(tr!("history-none"));
-                        }
-                    })
+                .show_in_sight(ui, |ui| match &sheet.told {
+                    Some(told) => content(ui, look, room, told, out),
+                    None => {
+                        ui.label(tr!("history-none"));
+                    }
                 });
         });
     if closed {

@@ -8,11 +8,10 @@ use super::tour_card::{self, Face, button, progress};
 use super::{Room, over};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{bold, prose};
+use crate::app::panels::{bold, prose, read};
 use crate::app::theme::{height, line, space};
-use crate::present::book::passages;
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
 use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, TextStyle, Ui, vec2};
@@ -68,52 +67,51 @@ pub fn card(
         .min_scrolled_height(LEAST)
         .auto_shrink([false, false])
         .id_salt(("text of the lesson", at))
-        .show(ui, |ui| {
+        .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, |ui| {
-                markdown(ui, look, &shown.text);
-                if let Some(rule) = shown.rule {
-                    look.rule(ui, rule);
-                }
-                if let Until::Answered(asks) = &shown.until {
-                    ui.add_space(space::SMALL);
-                    tour_card::asked(ui, look, &shown.task);
-                    ui.add_space(space::TINY);
-                    answers(ui, touring, asks, out);
-                }
-                for (n, hint) in shown.hints.iter().take(touring.asked_of.hints).enumerate() {
-                    let head = tr!("lesson-hint-head", n = n + 1);
-                    note(ui, look, (look.theme.warning, &head), hint, None);
-                }
-                if let Some(notice) = notice {
-                    let colour = match notice.bad {
-                        true => look.theme.refusal,
-                        false => look.theme.warning,
-                    };
-                    let head = match notice.bad {
-                        true => tr!("lesson-not-so"),
-                        false => String::new(),
-                    };
-                    let rule = notice.rule.map(|rule| rule.0);
-                    note(ui, look, (colour, &head), &notice.text, rule);
-                    seen_once(ui, format!("{at} {}", notice.text));
-                }
-                if let Some(says) = &touring.asked_of.answered {
-                    let head = tr!("lesson-right");
-                    note(ui, look, (look.theme.good, &head), &says.text, says.rule);
-                    if let Some(Cited { text, rule }) = &shown.explains {
-                        markdown(ui, look, text);
-                        if let Some(rule) = rule {
-                            look.rule(ui, rule);
-                        }
+
+            markdown(ui, look, &shown.text);
+            if let Some(rule) = shown.rule {
+                look.rule(ui, rule);
+            }
+            if let Until::Answered(asks) = &shown.until {
+                ui.add_space(space::SMALL);
+                tour_card::asked(ui, look, &shown.task);
+                ui.add_space(space::TINY);
+                answers(ui, touring, asks, out);
+            }
+            for (n, hint) in shown.hints.iter().take(touring.asked_of.hints).enumerate() {
+                let head = tr!("lesson-hint-head", n = n + 1);
+                note(ui, look, (look.theme.warning, &head), hint, None);
+            }
+            if let Some(notice) = notice {
+                let colour = match notice.bad {
+                    true => look.theme.refusal,
+                    false => look.theme.warning,
+                };
+                let head = match notice.bad {
+                    true => tr!("lesson-not-so"),
+                    false => String::new(),
+                };
+                let rule = notice.rule.map(|rule| rule.0);
+                note(ui, look, (colour, &head), &notice.text, rule);
+                seen_once(ui, format!("{at} {}", notice.text));
+            }
+            if let Some(says) = &touring.asked_of.answered {
+                let head = tr!("lesson-right");
+                note(ui, look, (look.theme.good, &head), &says.text, says.rule);
+                if let Some(Cited { text, rule }) = &shown.explains {
+                    markdown(ui, look, text);
+                    if let Some(rule) = rule {
+                        look.rule(ui, rule);
                     }
-                    seen_once(ui, format!("{at} answered"));
                 }
-                if !scene.model.overlays.legend.is_empty() {
-                    ui.separator();
-                    ui.scope(|ui| over::legend_rows(ui, look, scene, out));
-                }
-            });
+                seen_once(ui, format!("{at} answered"));
+            }
+            if !scene.model.overlays.legend.is_empty() {
+                ui.separator();
+                ui.scope(|ui| over::legend_rows(ui, look, scene, out));
+            }
         });
     let top = ui.next_widget_position().y;
     ui.add_space(space::TINY);
@@ -263,7 +261,7 @@ fn note(
 
 /// A text in Markdown; the numbers of rules lead there.
 pub fn markdown(ui: &mut Ui, look: &RoomLook<'_>, text: &str) {
-    let read = passages(text);
+    let read = read(ui.ctx(), text);
     prose(ui, look.theme, &read, space::TINY, &mut |ui, number| {
         match crate::present::system::rule_of(look.book, number) {
             Some(rule) => look.rule(ui, rule),

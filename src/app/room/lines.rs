@@ -7,7 +7,7 @@ use super::scene::what_was_done;
 use super::{Deed, Room};
 use crate::app::Notice;
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _, in_sight};
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{self, paint_die, titled};
 use crate::app::theme::{height, line, space};
@@ -705,19 +705,17 @@ fn deleted(ui: &mut Ui, room: &mut Room, out: &mut Vec<Command>) {
             ScrollArea::vertical()
                 .id_salt("deleted lines")
                 .max_height(height::ROW * 4.0)
-                .show(ui, |ui| {
-                    in_sight(ui, |ui| {
-                        focus::list(ui, |ui| {
-                            for at in gone {
-                                let words = room.words_of(at);
-                                let called = room.table.name(at).unwrap_or(&words.what);
-                                let text = tr!("lines-bring-back", what = called);
-                                if ui.button(text).clicked() {
-                                    let edit = Edit::BringBack(at);
-                                    out.push(Command::Room(Box::new(Deed::Edit(edit))));
-                                }
+                .show_in_sight(ui, |ui| {
+                    focus::list(ui, |ui| {
+                        for at in gone {
+                            let words = room.words_of(at);
+                            let called = room.table.name(at).unwrap_or(&words.what);
+                            let text = tr!("lines-bring-back", what = called);
+                            if ui.button(text).clicked() {
+                                let edit = Edit::BringBack(at);
+                                out.push(Command::Room(Box::new(Deed::Edit(edit))));
                             }
-                        });
+                        }
                     });
                 });
         });

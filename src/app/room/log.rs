@@ -4,11 +4,10 @@ use super::panel::{RoomLook, room_of_rule};
 use super::scene::Scene;
 use super::{Deed, Room, remark};
 use crate::app::commands::Command;
-use crate::app::focus::{Region, in_sight, within};
+use crate::app::focus::{InSight as _, Region, in_sight, within};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
-use crate::present::book::unmarked;
 use crate::table::{Judgement, Told};
 use crate::words::tr;
 use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
@@ -36,9 +35,7 @@ pub fn folded(
                     .auto_shrink([false, false])
                     .max_height(high * OPEN)
                     .stick_to_bottom(room.looking.is_none())
-                    .show(ui, |ui| {
-                        in_sight(ui, |ui| lines(ui, look, room, scene, out))
-                    });
+                    .show_in_sight(ui, |ui| lines(ui, look, room, scene, out));
             });
     });
 }
@@ -161,10 +158,10 @@ fn remarks(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, told: &Told, out: &mut
     let Some(said) = room.table().remark(told.node) else {
         return;
     };
-    let text = remark::in_brief(said);
+    let said_so = remark::words(ui.ctx(), &said.text);
+    let text = remark::in_brief(said.judgement, &said_so);
     let judged = said.judgement.map(Judgement::name);
-    let text_of = unmarked(&said.text).join("\n");
-    let words = judged.as_deref().into_iter().chain([text_of.as_str()]);
+    let words = judged.as_deref().into_iter().chain([&*said_so]);
     let words: Vec<&str> = words.filter(|part| !part.is_empty()).collect();
     let name = tr!("log-remark", ply = told.ply, what = words.join(": "));
     if leads(ui, look, text, name, told.node) {

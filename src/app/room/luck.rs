@@ -4,7 +4,7 @@
 use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, bold};
 use crate::app::theme::{line, space};
 use crate::engine::{NodeId, SideNo};
@@ -57,9 +57,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| content(ui, look, room, &sheet))
-                });
+                .show_in_sight(ui, |ui| content(ui, look, room, &sheet));
         });
     if closed {
         out.push(Command::Room(Box::new(Deed::Luck)));

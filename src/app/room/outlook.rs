@@ -7,7 +7,7 @@ use super::{Deed, Room, facts, push};
 use crate::app::Notice;
 use crate::app::commands::{Command, Composing, Dialog, FuturesFile};
 use crate::app::dialogs::drop_down;
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, BarChart, bold};
 use crate::app::theme::space;
 use crate::engine::{Level, NodeId, Progress, SideNo, cores, handed_over, mixed};
@@ -348,12 +348,10 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| {
-                        // The bar that scrolls lies over no figure.
-                        ui.set_max_width(ui.available_width() - space::SMALL);
-                        content(ui, look, room, &mut outlook, out);
-                    })
+                .show_in_sight(ui, |ui| {
+                    // The bar that scrolls lies over no figure.
+                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    content(ui, look, room, &mut outlook, out);
                 });
         });
     if closed {

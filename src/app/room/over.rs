@@ -7,7 +7,7 @@ use super::{Asked, Deed, Room, advice, push};
 use crate::app::board::paint::{Placement, paint};
 use crate::app::catalogue;
 use crate::app::commands::{Command, Consultation, Dialog};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, free_place, heading, primary, titled, titled_question, window};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
@@ -105,27 +105,25 @@ pub fn menu(
                 egui::ScrollArea::vertical()
                     .max_height(tall)
                     .min_scrolled_height(tall.min(200.0))
-                    .show(ui, |ui| {
-                        focus::in_sight(ui, |ui| {
-                            ui.spacing_mut().item_spacing.y = space::HAIR;
-                            for choice in &menu.choices {
-                                let can = choice.does.is_ok();
-                                let button = egui::Button::new(&choice.label)
-                                    .frame_when_inactive(false)
-                                    .wrap();
-                                let response = ui.add_enabled(can, button);
-                                if response.clicked()
-                                    && let Ok(effect) = &choice.does
-                                {
-                                    push(out, Deed::Do(effect.clone()));
-                                }
-                                if let Err(why) = &choice.does {
-                                    let text = RichText::new(&why.text).small();
-                                    let text = text.color(look.theme.warning);
-                                    ui.indent("why", |ui| look.cited_as(ui, text, why.rule));
-                                }
+                    .show_in_sight(ui, |ui| {
+                        ui.spacing_mut().item_spacing.y = space::HAIR;
+                        for choice in &menu.choices {
+                            let can = choice.does.is_ok();
+                            let button = egui::Button::new(&choice.label)
+                                .frame_when_inactive(false)
+                                .wrap();
+                            let response = ui.add_enabled(can, button);
+                            if response.clicked()
+                                && let Ok(effect) = &choice.does
+                            {
+                                push(out, Deed::Do(effect.clone()));
                             }
-                        })
+                            if let Err(why) = &choice.does {
+                                let text = RichText::new(&why.text).small();
+                                let text = text.color(look.theme.warning);
+                                ui.indent("why", |ui| look.cited_as(ui, text, why.rule));
+                            }
+                        }
                     });
             });
         });
@@ -216,17 +214,15 @@ pub fn verdict(
         egui::ScrollArea::vertical()
             .max_height(tall)
             .min_scrolled_height(tall)
-            .show(ui, |ui| {
-                focus::in_sight(ui, |ui| {
-                    heading(ui, words);
-                    receipt(ui, look, &room.table().score());
-                    // How good that was, and what else there is to say of it.
-                    let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
-                    for block in scene.panel.body.iter().filter(more) {
-                        panel::block(ui, look, block, out);
-                    }
-                    super::history::verdict(ui, look, room.table());
-                })
+            .show_in_sight(ui, |ui| {
+                heading(ui, words);
+                receipt(ui, look, &room.table().score());
+                // How good that was, and what else there is to say of it.
+                let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
+                for block in scene.panel.body.iter().filter(more) {
+                    panel::block(ui, look, block, out);
+                }
+                super::history::verdict(ui, look, room.table());
             });
         ui.add_space(space::SMALL);
         ui.horizontal_wrapped(|ui| {
@@ -281,21 +277,19 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| {
-                        let ended = room.table().if_it_ended();
-                        if !ended.is_empty() {
-                            ui.label(bold(tr!("points-as-they-stand")));
-                        }
-                        receipt(ui, look, &room.table().score());
-                        if !ended.is_empty() {
-                            ui.separator();
-                            ui.label(bold(tr!("points-if-it-ended-now")));
-                        }
-                        for line in &ended {
-                            look.cited(ui, line);
-                        }
-                    })
+                .show_in_sight(ui, |ui| {
+                    let ended = room.table().if_it_ended();
+                    if !ended.is_empty() {
+                        ui.label(bold(tr!("points-as-they-stand")));
+                    }
+                    receipt(ui, look, &room.table().score());
+                    if !ended.is_empty() {
+                        ui.separator();
+                        ui.label(bold(tr!("points-if-it-ended-now")));
+                    }
+                    for line in &ended {
+                        look.cited(ui, line);
+                    }
                 });
         });
     if closed {

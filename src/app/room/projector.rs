@@ -7,7 +7,7 @@ use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::show_card::bars;
 use super::{Room, dice};
-use crate::app::focus::in_sight;
+use crate::app::focus::InSight as _;
 use crate::app::panels::bold;
 use crate::engine::SideNo;
 use crate::present::system::{Block, ReceiptRow, Throw};
@@ -64,12 +64,10 @@ pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now
             let odds_height = height * share * of_odds;
             let shown = egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    in_sight(ui, |ui| {
-                        let top = ui.cursor().top();
-                        let odds = told(ui, look, room, scene, (now, odds_height));
-                        odds.map(|y| y - top)
-                    })
+                .show_in_sight(ui, |ui| {
+                    let top = ui.cursor().top();
+                    let odds = told(ui, look, room, scene, (now, odds_height));
+                    odds.map(|y| y - top)
                 });
             let inner = shown.inner_rect.height() + 1.0;
             // A plan under a stop takes no room from its text.

@@ -5,11 +5,11 @@ use super::lesson_card::markdown;
 use super::panel::RoomLook;
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::focus;
-use crate::app::panels::{self, heading};
+use crate::app::focus::{self, InSight as _};
+use crate::app::panels::{self, heading, read};
 use crate::app::theme::space;
-use crate::present::book::{Passage, Span, passages, unmarked};
-use crate::table::{Judgement, LONGEST_REMARK, Remark};
+use crate::present::book::{Passage, Span, full_lines};
+use crate::table::{Judgement, LONGEST_REMARK};
 use crate::words::tr;
 use egui::{Context, Id, RichText, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -53,7 +53,7 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
         ..WidgetInfo::text_edit(true, &before.text, &now.text, tr!("remark-hint"))
     });
     // Words that look otherwise than they are typed are shown as others read them.
-    if marked(&now.text) {
+    if marked(ui.ctx(), &now.text) {
         ui.add_space(space::TINY);
         ui.label(
             RichText::new(tr!("remark-read"))
@@ -64,9 +64,7 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
         egui::ScrollArea::vertical()
             .id_salt(("remark as it is read", at.0))
             .max_height(high)
-            .show(ui, |ui| {
-                focus::in_sight(ui, |ui| markdown(ui, look, &now.text));
-            });
+            .show_in_sight(ui, |ui| markdown(ui, look, &now.text));
     }
     if now != before {
         out.push(Command::Room(Box::new(Deed::Remark(at, now))));
@@ -74,13 +72,13 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
 }
 
 /// Whether a text has marks of Markdown.
-fn marked(text: &str) -> bool {
+fn marked(ctx: &Context, text: &str) -> bool {
     let styled = |passage: &Passage| {
         let plain = |span: &&Span| matches!(span, Span::Text(_) | Span::Rule(_));
         !matches!(passage, Passage::Paragraph(_)) || !passage.spans().iter().all(plain)
     };
     // A link is plain text when it has been read.
-    text.contains("](") || passages(text).iter().any(styled)
+    text.contains("](") || read(ctx, text).iter().any(styled)
 }
 
 /// The window, while it is open and the panel does not show the same.
@@ -108,11 +106,15 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
     }
 }
 
-/// A remark in one line: its sign and how it begins.
-pub fn in_brief(remark: &Remark) -> String {
-    let sign = remark.judgement.map(Judgement::sign);
-    let words = unmarked(&remark.text).join("\n");
-    let parts = [sign.unwrap_or_default(), &words];
+/// The words of a remark without the marks of Markdown.
+pub fn words(ctx: &Context, text: &str) -> String {
+    full_lines(&read(ctx, text)).join("\n")
+}
+
+/// A remark in brief: its sign and its words.
+pub fn in_brief(judgement: Option<Judgement>, words: &str) -> String {
+    let sign = judgement.map(Judgement::sign);
+    let parts = [sign.unwrap_or_default(), words];
     let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }

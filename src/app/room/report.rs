@@ -5,7 +5,7 @@ use super::panel::{RoomLook, names};
 use super::scene::Scene;
 use super::{Deed, Room};
 use crate::app::commands::Command;
-use crate::app::focus::{self, Region, in_sight, within};
+use crate::app::focus::{self, InSight as _, Region, within};
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{height, line, space};
@@ -545,17 +545,16 @@ fn card(
     egui::ScrollArea::vertical()
         .id_salt("chapters of the report")
         .max_height(high)
-        .show(ui, |ui| {
+        .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, |ui| {
-                focus::list(ui, |ui| {
-                    for (n, chapter) in sheet.chapters.iter().enumerate() {
-                        let chosen = report.chosen == Some(n);
-                        if told(ui, look, chapter, chosen) {
-                            push(Deed::Chapter(n));
-                        }
+
+            focus::list(ui, |ui| {
+                for (n, chapter) in sheet.chapters.iter().enumerate() {
+                    let chosen = report.chosen == Some(n);
+                    if told(ui, look, chapter, chosen) {
+                        push(Deed::Chapter(n));
                     }
-                });
+                }
             });
         });
 }

@@ -5,7 +5,7 @@ use super::panel::RoomLook;
 use super::{Deed, Room, row};
 use crate::app::Notice;
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, titled};
 use crate::app::theme::{height, space};
 use crate::present::board::MapView;
@@ -275,19 +275,18 @@ pub fn window(
             }
             egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| {
+                .show_in_sight(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = space::HAIR;
                     ui.set_max_width(width);
-                    in_sight(ui, |ui| {
-                        focus::list(ui, |ui| {
-                            for row in &rows {
-                                let picked = room.picked.units.contains(&row.line.code);
-                                if one(ui, look, (row, &columns), picked).clicked() {
-                                    let show = Deed::ShowUnit(row.line.code.clone());
-                                    out.push(Command::Room(Box::new(show)));
-                                }
+
+                    focus::list(ui, |ui| {
+                        for row in &rows {
+                            let picked = room.picked.units.contains(&row.line.code);
+                            if one(ui, look, (row, &columns), picked).clicked() {
+                                let show = Deed::ShowUnit(row.line.code.clone());
+                                out.push(Command::Room(Box::new(show)));
                             }
-                        });
+                        }
                     });
                 });
         });

@@ -6,7 +6,7 @@ use super::lesson_card::markdown;
 use super::panel::RoomLook;
 use super::show::StopSeen;
 use crate::app::commands::{Command, Composing, TourWish};
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{BarChart, bold};
 use crate::app::theme::space;
@@ -89,16 +89,15 @@ pub fn card(
         .min_scrolled_height(LEAST)
         .auto_shrink([false, false])
         .id_salt(("text of the stop", at))
-        .show(ui, |ui| {
+        .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-            in_sight(ui, |ui| {
-                markdown(ui, look, &seen.caption);
-                bars(ui, look, room, BARS);
-                if !seen.caption.is_empty() && !seen.text.is_empty() {
-                    ui.separator();
-                }
-                markdown(ui, look, &seen.text);
-            });
+
+            markdown(ui, look, &seen.caption);
+            bars(ui, look, room, BARS);
+            if !seen.caption.is_empty() && !seen.text.is_empty() {
+                ui.separator();
+            }
+            markdown(ui, look, &seen.text);
         });
     let top = ui.next_widget_position().y;
     ui.add_space(space::TINY);
@@ -148,6 +147,6 @@ pub fn page(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen) {
         ui.add_space(window.y * 0.03);
         ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| in_sight(ui, |ui| markdown(ui, look, &seen.text)));
+            .show_in_sight(ui, |ui| markdown(ui, look, &seen.text));
     });
 }

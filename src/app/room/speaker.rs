@@ -7,7 +7,7 @@ use super::panel::RoomLook;
 use super::scene::Scene;
 use super::{Room, remark};
 use crate::app::commands::Command;
-use crate::app::focus::in_sight;
+use crate::app::focus::InSight as _;
 use crate::app::panels::{bold, heading, in_one_line};
 use crate::app::steps;
 use crate::app::theme::space;
@@ -81,37 +81,35 @@ fn content(
     egui::ScrollArea::vertical()
         .auto_shrink([false, false])
         .max_height((ui.available_height() - 44.0).max(80.0))
-        .show(ui, |ui| {
-            in_sight(ui, |ui| {
-                if let Some(seen) = room.on_show() {
-                    let (at, all) = seen.number;
-                    heading(ui, &tr!("stops-card", n = at + 1, all = all));
-                    ui.label(bold(&seen.title));
-                    markdown(ui, look, &seen.text);
-                    match &seen.next {
-                        Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),
-                        None => ui.weak(tr!("stops-last")),
-                    };
-                    ui.separator();
-                }
-                heading(ui, &tr!("speaker-now"));
-                let stretch = room.stretch(&scene.told);
-                if stretch.is_empty() {
-                    ui.label(tr!("present-begins"));
-                }
-                for line in scene.told[stretch].iter().flat_map(|told| &told.lines) {
-                    look.cited(ui, &line.told);
-                }
-                remark::edit(ui, look, room, out);
-                heading(ui, &tr!("speaker-next"));
-                let next = next(room, scene);
-                if next.is_empty() {
-                    ui.weak(tr!("speaker-nothing"));
-                }
-                for line in next {
-                    ui.weak(line);
-                }
-            })
+        .show_in_sight(ui, |ui| {
+            if let Some(seen) = room.on_show() {
+                let (at, all) = seen.number;
+                heading(ui, &tr!("stops-card", n = at + 1, all = all));
+                ui.label(bold(&seen.title));
+                markdown(ui, look, &seen.text);
+                match &seen.next {
+                    Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),
+                    None => ui.weak(tr!("stops-last")),
+                };
+                ui.separator();
+            }
+            heading(ui, &tr!("speaker-now"));
+            let stretch = room.stretch(&scene.told);
+            if stretch.is_empty() {
+                ui.label(tr!("present-begins"));
+            }
+            for line in scene.told[stretch].iter().flat_map(|told| &told.lines) {
+                look.cited(ui, &line.told);
+            }
+            remark::edit(ui, look, room, out);
+            heading(ui, &tr!("speaker-next"));
+            let next = next(room, scene);
+            if next.is_empty() {
+                ui.weak(tr!("speaker-nothing"));
+            }
+            for line in next {
+                ui.weak(line);
+            }
         });
     ui.add_space(space::TINY);
     ui.horizontal(|ui| {

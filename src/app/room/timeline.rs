@@ -11,6 +11,7 @@ use crate::app::panels::icons::{self, Sign};
 use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
 use crate::engine::{Level, NodeId, SideNo};
+use crate::present::book::unmarked;
 use crate::table::{Found, Judgement};
 use crate::words::{tr, with_error};
 use egui::text::{LayoutJob, TextWrapping};
@@ -544,7 +545,11 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
             .flat_map(|it| &it.lines)
             .map(|it| it.told.text.clone()),
     );
-    lines.extend(room.table.remark(node).map(remark::in_brief));
+    let said = room.table.remark(node).map(|said| {
+        let words = unmarked(&said.text).join("\n");
+        remark::in_brief(said.judgement, &words)
+    });
+    lines.extend(said);
     if let Some((margin, error)) = room.expected(node) {
         lines.push(tr!(
             "room-futures-margin",

@@ -7,7 +7,7 @@ use super::tour::Touring;
 use super::{Room, lesson_card, over};
 use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
 use crate::app::panels::{bold, settles};
 use crate::app::theme::{height, line, space};
@@ -90,12 +90,10 @@ pub fn card(
             egui::ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .id_salt(("card of the tour", at))
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| {
-                        // Lines of text no farther apart than their letters ask for.
-                        ui.spacing_mut().interact_size.y = 0.0;
-                        look.cited_as(ui, RichText::new(&shown.text), shown.rule);
-                    })
+                .show_in_sight(ui, |ui| {
+                    // Lines of text no farther apart than their letters ask for.
+                    ui.spacing_mut().interact_size.y = 0.0;
+                    look.cited_as(ui, RichText::new(&shown.text), shown.rule);
                 });
         });
 }
@@ -132,9 +130,7 @@ pub(super) fn legend(
                 .id_salt("legend in the card")
                 .max_height(high)
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
-                    focus::in_sight(ui, |ui| over::legend_rows(ui, look, scene, out))
-                });
+                .show_in_sight(ui, |ui| over::legend_rows(ui, look, scene, out));
         });
 }
 

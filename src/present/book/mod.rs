@@ -14,7 +14,7 @@ mod search;
 #[cfg(test)]
 pub(crate) use prose::is_number;
 pub(crate) use prose::plain;
-pub use prose::{ItemMark, ListItem, Passage, Span, passages, unmarked};
+pub use prose::{ItemMark, ListItem, Passage, Span, full_lines, passages, unmarked};
 
 use crate::words::{Language, spoken, text};
 use std::sync::OnceLock;

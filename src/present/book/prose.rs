@@ -135,10 +135,14 @@ pub(crate) fn plain(spans: &[Span]) -> String {
 /// A text in Markdown without its marks, line by line and without empty ones.
 #[must_use]
 pub fn unmarked(text: &str) -> Vec<String> {
-    let lines = passages(text).iter().flat_map(Passage::lines).collect();
-    let full = |line: &String| !line.trim().is_empty();
-    let lines: Vec<String> = lines;
-    lines.into_iter().filter(full).collect()
+    full_lines(&passages(text))
+}
+
+/// The same of what has been read.
+#[must_use]
+pub fn full_lines(read: &[Passage]) -> Vec<String> {
+    let lines = read.iter().flat_map(Passage::lines);
+    lines.filter(|line| !line.trim().is_empty()).collect()
 }
 
 /// Reads a text. Takes any; what is no markup is text. Pictures are left out of what is

@@ -6,7 +6,7 @@ use crate::app::catalogue::ScenarioCard;
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down::drop_down;
 use crate::app::editor::Work;
-use crate::app::focus::in_sight;
+use crate::app::focus::InSight as _;
 use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{Commander, DiceMode, Level, UndoPolicy};
@@ -289,35 +289,32 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
         about(ui, card, first);
     }
     let wide = egui::ScrollArea::horizontal().id_salt(("cells", card.which.1));
-    wide.show(ui, |ui| {
-        in_sight(ui, |ui| {
-            // Eight columns have to find room in the smallest window.
-            ui.spacing_mut().combo_width = 0.0;
-            ui.spacing_mut().button_padding.x = space::TINY;
-            let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
-            let grid = grid.min_col_width(0.0);
-            grid.spacing([space::TINY, space::TINY]).show(ui, |ui| {
-                ui.label(RichText::new(tr!("cards-table-die")).small());
+    wide.show_in_sight(ui, |ui| {
+        // Eight columns have to find room in the smallest window.
+        ui.spacing_mut().combo_width = 0.0;
+        ui.spacing_mut().button_padding.x = space::TINY;
+        let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
+        let grid = grid.min_col_width(0.0);
+        grid.spacing([space::TINY, space::TINY]).show(ui, |ui| {
+            ui.label(RichText::new(tr!("cards-table-die")).small());
+            for column in &columns {
+                ui.label(RichText::new(column).small().strong());
+            }
+            ui.end_row();
+            for row in &rows {
+                ui.label(bold(row));
                 for column in &columns {
-                    ui.label(RichText::new(column).small().strong());
-                }
-                ui.end_row();
-                for row in &rows {
-                    ui.label(bold(row));
-                    for column in &columns {
-                        let here =
-                            |it: &&&Parameter| label(it, 0) == *row && label(it, 1) == *column;
-                        match cells.iter().find(here) {
-                            Some(cell) => one_cell(ui, cell, changed),
-                            None => {
-                                ui.label("");
-                            }
+                    let here = |it: &&&Parameter| label(it, 0) == *row && label(it, 1) == *column;
+                    match cells.iter().find(here) {
+                        Some(cell) => one_cell(ui, cell, changed),
+                        None => {
+                            ui.label("");
                         }
                     }
-                    ui.end_row();
                 }
-            });
-        })
+                ui.end_row();
+            }
+        });
     });
     ui.add_space(space::SMALL);
 }

@@ -2,7 +2,7 @@
 
 use super::{Choice, SIZES};
 use crate::app::commands::Command;
-use crate::app::focus::{self, in_sight};
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, bold};
 use crate::app::room::panel::RoomLook;
 use crate::app::room::{Deed, Room, push};
@@ -60,9 +60,9 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .auto_shrink([false, true])
-                .show(ui, |ui| {
+                .show_in_sight(ui, |ui| {
                     ui.set_max_width(ui.available_width() - space::SMALL);
-                    in_sight(ui, |ui| content(ui, look, room, out));
+                    content(ui, look, room, out);
                 });
         });
     if closed {
