@@ -423,8 +423,8 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 };
                 let words = joined([&text, &when]);
                 let words = if wide(&words) { words } else { text };
-                let words = bold(words).color(look.theme.on_accent);
-                ui.add(egui::Label::new(words).truncate());
+                let styles = [TextStyle::Body, TextStyle::Small];
+                line(ui, &words, &styles, LEAST_LETTERS);
                 return;
             }
             line(
