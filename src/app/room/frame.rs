@@ -117,7 +117,18 @@ impl Room {
             }
             return;
         }
+        // All that lie with a unit that the first of two clicks picked.
+        let twice = board.double_clicked.and_then(|hit| hit.counter);
+        let picked = |key: &u8| model.counter(*key).is_some_and(|counter| counter.selected);
+        if let Some(unit) = twice.filter(picked).and_then(unit) {
+            push(Deed::Point(Pointer::Stack(unit)));
+            return;
+        }
         let Some(hit) = board.clicked else { return };
+        if let Some(unit) = hit.counter.and_then(unit).filter(|_| board.more) {
+            push(Deed::PickMore(unit));
+            return;
+        }
         // A place that is lit because a click there leads there wins over the
         // counters in it.
         let leads = |kind| {
