@@ -117,18 +117,7 @@ impl Room {
             }
             return;
         }
-        // All that lie with a unit that the first of two clicks picked.
-        let twice = board.double_clicked.and_then(|hit| hit.counter);
-        let picked = |key: &u8| model.counter(*key).is_some_and(|counter| counter.selected);
-        if let Some(unit) = twice.filter(picked).and_then(unit) {
-            push(Deed::Point(Pointer::Stack(unit)));
-            return;
-        }
         let Some(hit) = board.clicked else { return };
-        if let Some(unit) = hit.counter.and_then(unit).filter(|_| board.more) {
-            push(Deed::PickMore(unit));
-            return;
-        }
         // A place that is lit because a click there leads there wins over the
         // counters in it.
         let leads = |kind| {
@@ -144,9 +133,17 @@ impl Room {
             .highlights
             .iter()
             .any(|mark| leads(mark.kind) && Some(mark.hex) == hit.hex);
-        let meant = match lit {
-            true => place(hit).map(Pointer::Place),
-            false => pointer(hit),
+        let counter = hit.counter.and_then(|key| model.counter(key));
+        let own = counter.is_some_and(|it| Some(it.side) == self.table.glance().to_act);
+        let meant = match (lit, hit.counter.and_then(unit).filter(|_| own)) {
+            (true, _) => place(hit).map(Pointer::Place),
+            (false, Some(unit)) if board.more => {
+                push(Deed::PickMore(unit));
+                return;
+            }
+            // All that lie with it, however soon the second click came after the first.
+            (false, Some(unit)) if board.double_clicked.is_some() => Some(Pointer::Stack(unit)),
+            (false, _) => pointer(hit),
         };
         match meant {
             Some(at) => push(Deed::Point(at)),

@@ -34,8 +34,11 @@ const MARGIN: f32 = 0.05;
 /// The heights at which the width of an area is known lie so far from each other.
 const STEP: f32 = 0.05;
 
-/// Half the room of a few counters beside each other.
-const COUNTERS: Point = [0.84, SINGLE / 2.0];
+/// Half the room of two counters beside each other, and of four.
+const COUNTERS: [Point; 2] = [[0.84, SINGLE / 2.0], [0.84, 0.6]];
+
+/// What it costs a name to lie under counters: a smaller one beside them is worth more.
+const HIDDEN: f32 = 1.0;
 
 /// From the upper left corner of a box to where its number begins.
 pub const BOX: Point = [0.1, 0.36];
@@ -188,7 +191,7 @@ fn number_block(tiling: &Tiling, place: &PlaceView, room: &Room) -> Block {
     let [x, y] = tiling.centre(place.id);
     let half = number_extent(&place.name);
     let wanted = [x, y + place::number(tiling)];
-    let counters = counters(tiling, place.id);
+    let counters = counters(tiling, place.id, COUNTERS[0]);
     let far = |at: Point| (at[0] - wanted[0]).hypot(at[1] - wanted[1]);
     // Where it is looked for first, if that is in its area; else as near as can be, and
     // rather beside the counters than below them.
@@ -221,11 +224,11 @@ pub fn number_in_box(tiling: &Tiling, place: &PlaceView) -> (Point, Point) {
 }
 
 /// Where the counters of a place lie.
-fn counters(tiling: &Tiling, place: PlaceId) -> Block {
+fn counters(tiling: &Tiling, place: PlaceId, half: Point) -> Block {
     let [x, y] = tiling.centre(place);
     Block {
         at: [x, y + place::COUNTERS],
-        half: COUNTERS,
+        half,
     }
 }
 
@@ -236,7 +239,7 @@ pub fn named<'a>(map: &'a MapView, place: &'a PlaceView) -> Option<Named<'a>> {
     let tiling = &map.tiling;
     let room = Room::of(tiling, place.id);
     let number = number_block(tiling, place, &room);
-    let counters = counters(tiling, place.id);
+    let counters = counters(tiling, place.id, COUNTERS[1]);
     let [x, y] = tiling.centre(place.id);
     let wanted = [x, y + place::NAME];
     let mut best: Option<(f32, Named<'_>)> = None;
@@ -254,7 +257,10 @@ pub fn named<'a>(map: &'a MapView, place: &'a PlaceView) -> Option<Named<'a>> {
                     let at = [wanted[0].clamp(from, to), y];
                     let block = Block { at, half };
                     let far = (at[0] - wanted[0]).hypot(at[1] - wanted[1]);
-                    let hidden = if block.is_clear_of(&counters) { 0.0 } else { 0.5 };
+                    let hidden = match block.is_clear_of(&counters) {
+                        true => 0.0,
+                        false => HIDDEN,
+                    };
                     let worth = at_best - far * FAR - hidden;
                     if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                         let lines = lines.clone();

@@ -476,7 +476,12 @@ impl GateOfHell {
                     other = other,
                     margin = signed_whole(union - other)
                 );
-                (union - other, award.levels.to_vec(), first, self.points_rule())
+                (
+                    union - other,
+                    award.levels.to_vec(),
+                    first,
+                    self.points_rule(),
+                )
             }
             None => {
                 let count = victory::objectives_held(self, state);

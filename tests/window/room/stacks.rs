@@ -64,7 +64,12 @@ fn picked(w: &Window<'_>) -> Vec<String> {
 #[test]
 fn two_clicks_pick_a_stack_and_shift_adds_and_takes_out_one_of_its_units() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = begin(home.path(), find(SYSTEMS, "gate_of_hell").unwrap(), 1, seeded(5));
+    let mut w = begin(
+        home.path(),
+        find(SYSTEMS, "gate_of_hell").unwrap(),
+        1,
+        seeded(5),
+    );
     click(&mut w, "I am here");
     for action in [
         "lay S7 2",

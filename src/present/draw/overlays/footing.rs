@@ -5,8 +5,8 @@ use super::figures::lettered;
 use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::draw::geometry::{add, figure};
-use crate::present::draw::{chart, inscribed};
 use crate::present::draw::stack::CounterSpot;
+use crate::present::draw::{chart, inscribed};
 use crate::present::ink::Ink;
 use crate::present::overlay::FootingView;
 
@@ -19,6 +19,9 @@ const INSIDE: f32 = 0.76;
 
 /// The reach of its disc.
 const DISC: f32 = 0.155;
+
+/// The same in a chart, whose sheet is small on the screen.
+const CHARTED: f32 = 0.235;
 
 /// Between a number and the disc beside it.
 const BESIDE: f32 = 0.04;
@@ -55,17 +58,21 @@ pub fn ground(list: &mut DisplayList, map: &MapView, view: &FootingView) {
 pub fn letter(list: &mut DisplayList, map: &MapView, view: &FootingView, spots: &[CounterSpot]) {
     let at = add(map.tiling.centre(view.place), LETTER);
     let number = number(map, view);
+    let disc = if number.is_some() { CHARTED } else { DISC };
     let free = |p: &Point| {
         let off = |at: Point, half: Point| {
-            (0..2).any(|axis| (p[axis] - at[axis]).abs() >= half[axis] + DISC)
+            (0..2).any(|axis| (p[axis] - at[axis]).abs() >= half[axis] + disc)
         };
         spots.iter().all(|spot| off(spot.at, [spot.size / 2.0; 2]))
             && number.is_none_or(|(at, half)| off(at, half))
     };
     let mut within = figure(&map.tiling, view.place, INSIDE);
     within.sort_by(|a, b| a[1].total_cmp(&b[1]));
-    let found = first(map, view, number).into_iter().chain(within).find(free);
-    lettered(list, found.unwrap_or(at), view.letter.clone());
+    let found = first(map, view, number)
+        .into_iter()
+        .chain(within)
+        .find(free);
+    lettered(list, found.unwrap_or(at), disc, view.letter.clone());
 }
 
 /// Where it is looked for first: above the counters; in a chart beside the number, on
@@ -77,12 +84,12 @@ fn first(map: &MapView, view: &FootingView, number: Option<(Point, Point)>) -> V
     };
     if chart::is_box(&map.tiling, view.place) {
         let [low, high] = chart::box_of(&map.tiling, view.place);
-        let off = DISC + FOOT;
+        let off = CHARTED + FOOT;
         return [low[0] + off, high[0] - off]
             .map(|x| [x, high[1] - off])
             .to_vec();
     }
-    let off = half[0] + DISC + BESIDE;
+    let off = half[0] + CHARTED + BESIDE;
     let beside = [off, -off].map(|x| add(at, [x, 0.0])).into_iter();
     let here = |p: &Point| map.tiling.at(*p) == Some(view.place);
     beside.filter(here).chain([above]).collect()

@@ -181,10 +181,9 @@ impl GateOfHell {
         };
         let told = match (reasons.iter().find(of_itself), probe) {
             (Some(why), _) => self.say_refusal(why),
-            (None, Some(super::super::ids::PieceKind::Fort)) => Cited::new(
-                tr!("gate-no-target", piece = self.called(piece)),
-                "8.2.1",
-            ),
+            (None, Some(super::super::ids::PieceKind::Fort)) => {
+                Cited::new(tr!("gate-no-target", piece = self.called(piece)), "8.2.1")
+            }
             (None, _) => Cited::new(tr!("gate-only-paid", piece = self.called(piece)), "4.2.2"),
         };
         vec![told]

@@ -91,9 +91,9 @@ impl GateOfHell {
                 bank: Some(bank),
                 ..
             } => tr!("gate-all-go", place = self.in_river(to, bank)),
-            Action::Sail { to, .. }
-            | Action::March { to, .. }
-            | Action::Transfer { to, .. } => tr!("gate-all-go", place = self.located(to)),
+            Action::Sail { to, .. } | Action::March { to, .. } | Action::Transfer { to, .. } => {
+                tr!("gate-all-go", place = self.located(to))
+            }
             Action::Ferry { to, .. } => {
                 let place = tr!("gate-brief-ferry", place = self.located(to));
                 tr!("gate-all-go", place = place)
