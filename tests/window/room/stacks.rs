@@ -8,20 +8,17 @@ use egui_kittest::kittest::{NodeT, Queryable as _};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::find;
 
-fn button(w: &Window<'_>, pos: Pos2, pressed: bool) {
-    w.event(Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    });
-}
-
-/// Clicks so many times, as fast as a hand does.
+/// Clicks so many times, as fast as a hand does: each of them is one frame.
 fn clicks(w: &mut Window<'_>, pos: Pos2, times: usize) {
     for _ in 0..times {
-        button(w, pos, true);
-        button(w, pos, false);
+        for pressed in [true, false] {
+            w.input_mut().events.push(Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+        }
         w.step();
     }
     w.run_steps(3);
@@ -80,6 +77,8 @@ fn two_clicks_pick_a_stack_and_shift_adds_and_takes_out_one_of_its_units() {
     ] {
         written(&mut w, &[action]);
     }
+    // Whoever lies on top opens the stack.
+    counter(&mut w, "7 New Hampshire");
     let at = counter(&mut w, "62 Ohio");
     clicks(&mut w, at, 1);
     assert_eq!(picked(&w), ["62-Ohio"]);
@@ -94,6 +93,7 @@ fn two_clicks_pick_a_stack_and_shift_adds_and_takes_out_one_of_its_units() {
     shift(&mut w, false);
     press(&mut w, Key::Escape);
     w.run_steps(4);
+    counter(&mut w, "7 New Hampshire");
     let at = counter(&mut w, "62 Ohio");
     clicks(&mut w, at, 2);
     assert_eq!(picked(&w).len(), 7, "{:?}", picked(&w));
