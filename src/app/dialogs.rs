@@ -51,7 +51,7 @@ use super::editor::{ChooserForm, Desk};
 use super::errands::Errands;
 use super::focus::{self, InSight as _};
 use super::keymap::Keymap;
-use super::room::Room;
+use super::room::{Room, pace_name};
 use super::theme::Theme;
 use crate::present::book::Rulebook;
 use crate::record::{Kept as _, OfTable, Options, PendingGame, Settings, Store};
@@ -329,13 +329,8 @@ fn settings_dialog(ctx: &egui::Context, now: &Settings, out: &mut Vec<Command>) 
             ui.checkbox(&mut s.animations, tr!("settings-die"));
             ui.horizontal_wrapped(|ui| {
                 ui.label(tr!("settings-pace"));
-                for (pace, name) in [
-                    (15, tr!("settings-pace-slow")),
-                    (6, tr!("settings-pace-easy")),
-                    (2, tr!("settings-pace-fast")),
-                    (0, tr!("settings-pace-none")),
-                ] {
-                    ui.selectable_value(&mut s.pace, pace, name);
+                for pace in Settings::PACES {
+                    ui.selectable_value(&mut s.pace, pace, pace_name(pace));
                 }
             });
             ui.checkbox(

@@ -50,19 +50,20 @@ impl Frame {
 impl Over {
     /// Lists games anew: their lines are in the language they were listed in.
     pub(super) fn relist(&mut self, store: &Store, recent: &[PathBuf]) {
-        if !self.forms.pending.is_empty() {
-            let anew = |game: &PendingGame| {
-                let listed = match game.saved {
-                    true => store.left_open(&game.path),
-                    false => {
-                        let mut all = store.pending().into_iter();
-                        all.find(|p| p.path == game.path)
-                    }
-                };
-                let fault = game.fault.clone();
-                listed.map(|listed| PendingGame { fault, ..listed })
+        let anew = |game: &PendingGame| {
+            let listed = match game.saved {
+                true => store.left_open(&game.path),
+                false => {
+                    let mut all = store.pending().into_iter();
+                    all.find(|p| p.path == game.path)
+                }
             };
-            self.forms.pending = self.forms.pending.iter().filter_map(anew).collect();
+            let fault = game.fault.clone();
+            listed.map(|listed| PendingGame { fault, ..listed })
+        };
+        let forms = &mut self.forms;
+        for games in [&mut forms.pending, &mut forms.opening.left] {
+            *games = games.iter().filter_map(anew).collect();
         }
         if self.dialog == Some(Dialog::Opening) {
             self.open_opening(recent, store);

@@ -9,6 +9,7 @@
 //! | `engine` | the JSON-lines protocol |
 //! | `view` | positions and receipts as JSON and as text |
 //! | `files`, `seated` | reading games and scenarios, of the first game and of any system |
+//! | `onward` | a game that computer players play on |
 //! | `output`, `target` | writing to standard output, and to files |
 //! | `printable` | foreign text made harmless for a terminal |
 
@@ -19,6 +20,7 @@ pub(crate) mod desk;
 pub(crate) mod engine;
 pub(crate) mod files;
 mod guess;
+pub(crate) mod onward;
 pub(crate) mod output;
 mod printable;
 pub(crate) mod progress;

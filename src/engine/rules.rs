@@ -30,6 +30,15 @@ impl SideNo {
         }
     }
 
+    /// Which of them a margin is good for: the first one less the second.
+    #[must_use]
+    pub const fn ahead(margin: f64) -> Self {
+        match margin < 0.0 {
+            true => Self::B,
+            false => Self::A,
+        }
+    }
+
     /// The place: 0 or 1.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -192,6 +192,19 @@ impl Settings {
     /// Least and most [`text_scale`](Self::text_scale).
     pub const SCALES: (f32, f32) = (0.8, 3.0);
 
+    /// The paces there are to choose from, the slowest first, in tenths of a second.
+    pub const PACES: [u8; 4] = [15, 6, 2, 0];
+
+    /// The next pace that is faster, or slower; `None` if there is none.
+    #[must_use]
+    pub fn next_pace(pace: u8, faster: bool) -> Option<u8> {
+        let mut all = Self::PACES.into_iter();
+        match faster {
+            true => all.find(|&it| it < pace),
+            false => all.rfind(|&it| it > pace),
+        }
+    }
+
     /// How long a computer player waits between two actions, in seconds.
     #[must_use]
     pub fn pace_secs(&self) -> f64 {
@@ -359,6 +372,15 @@ mod tests {
         let (settings, complaint) = Settings::read("{\"text_scale\": 1.5");
         assert_eq!(settings, Settings::default());
         assert!(complaint.unwrap().to_string().contains("damaged"));
+    }
+
+    #[test]
+    fn from_any_pace_there_is_a_faster_one_but_from_the_fastest() {
+        let next = Settings::next_pace;
+        assert_eq!([next(6, true), next(6, false)], [Some(2), Some(15)]);
+        // One that was written by hand.
+        assert_eq!([next(9, true), next(9, false)], [Some(6), Some(15)]);
+        assert_eq!([next(0, true), next(15, false)], [None, None]);
     }
 
     #[test]

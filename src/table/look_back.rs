@@ -131,6 +131,7 @@ fn rolls<S: System>(rules: &S, past: &[Done<S>], found: &Hindsight<S::Action>) -
         let faces: Vec<String> = done.dice.iter().map(|d| d.pips().to_string()).collect();
         Some(Spoken {
             ply,
+            of: SideNo::ahead(luck.0),
             text: tr!(
                 "back-roll",
                 when = when(rules, done),
@@ -160,6 +161,7 @@ fn lapse<S: System>(rules: &S, past: &[Done<S>], one: &Decided<S::Action>) -> Op
     let (cost, error) = one.cost;
     Some(Spoken {
         ply: one.ply,
+        of: one.side,
         text: tr!(
             "back-lapse",
             when = when(rules, done),

@@ -408,11 +408,13 @@ fn really(table: &dyn Table, turn: &Turn) -> Option<Section> {
 #[cfg(test)]
 mod tests {
     use super::{NodeId, Review, Spoken, decisions};
+    use crate::engine::SideNo;
 
     #[test]
     fn a_decision_tells_once_when_it_was_taken() {
         let lapse = Spoken {
             ply: 3,
+            of: SideNo::A,
             text: "Turn 1, Soviets: 3.0 given up".to_owned(),
             more: vec!["Played: nothing".to_owned()],
         };

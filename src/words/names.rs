@@ -16,13 +16,25 @@ pub fn name(english: &str) -> Cow<'_, str> {
     if language == Language::English {
         return Cow::Borrowed(english);
     }
-    let known = ids().get(english).and_then(|id| {
+    let known = |english: &str| {
+        let id = ids().get(english)?;
         let bundle = bundle(language);
         let pattern = bundle.get_message(id)?.value()?;
         Some(bundle.format_pattern(pattern, None, &mut Vec::new()))
-    });
-    known.unwrap_or(Cow::Borrowed(english))
+    };
+    if let Some(known) = known(english) {
+        return known;
+    }
+    // What somebody called a variant or a position stands behind a name that is known.
+    let own = english.split_once(BEFORE_OWN);
+    match own.and_then(|(called, own)| Some((known(called)?, own))) {
+        Some((called, own)) => format!("{called}{BEFORE_OWN}{own}").into(),
+        None => Cow::Borrowed(english),
+    }
 }
+
+/// What stands between the name of a scenario and what somebody called a game of it.
+const BEFORE_OWN: &str = " – ";
 
 /// English names with their ids. In this one file a message is a line without
 /// arguments.

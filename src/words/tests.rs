@@ -386,6 +386,9 @@ fn names_are_known_by_their_english_and_others_stay() {
     speaking(Language::German, || {
         assert_eq!(name("Utopia"), "Utopia");
         assert_eq!(name("Zvenigorodka"), "Swenigorodka");
+        // What somebody called a variant stays as it was called.
+        assert_eq!(name("Zvenigorodka – Three men"), "Swenigorodka – Three men");
+        assert_eq!(name("Utopia – Zvenigorodka"), "Utopia – Zvenigorodka");
     });
 }
 

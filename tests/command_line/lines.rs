@@ -237,3 +237,67 @@ fn the_first_game_too_is_spoken_to_by_the_verbs_that_know_lines() {
     );
     engine.end();
 }
+
+#[test]
+fn computers_play_on_at_the_table_and_what_does_not_come_off_changes_nothing() {
+    let mut engine = Engine::start();
+    for game in [
+        json!({"do": "new", "system": "tabletop", "scenario": "example_120km", "seed": 3}),
+        json!({"do": "new", "at_table": true, "seed": 3}),
+    ] {
+        let begun = engine.good(game);
+        let on = json!({"do": "play_out", "level": "captain", "until": "1:german"});
+        let there = engine.good(on.clone());
+        assert!(
+            there["time"][1].as_str().unwrap().contains("German"),
+            "{there}"
+        );
+        let done = there["done"].as_array().unwrap().len();
+        assert_eq!(there["ply"], json!(done));
+        // What was played is ahead when it was gone back from, and stays as a line.
+        engine.good(json!({"do": "go", "node": 0}));
+        let again = engine.good(on);
+        assert_eq!(
+            again["digest"], there["digest"],
+            "the same dice, the same players"
+        );
+        engine.good(json!({"do": "go", "node": 0}));
+        let other = json!({"do": "play_out", "players": {"soviet": "random"}, "level": "cadet", "until": "1:german", "seed": 9});
+        engine.good(other);
+        let lines = engine.good(json!({"do": "lines"}));
+        assert_eq!(lines["lines"].as_array().unwrap().len(), 2, "{lines}");
+        engine.good(json!({"do": "go", "node": 0}));
+        let why = engine.bad(
+            json!({"do": "play_out", "level": "random", "until": "99"}),
+            "request",
+        );
+        assert!(why.to_string().contains("does not come to 99"), "{why}");
+        engine.bad(json!({"do": "play_out", "until": "soon"}), "request");
+        engine.bad(
+            json!({"do": "play_out", "players": {"nobody": "cadet"}}),
+            "request",
+        );
+        engine.bad(
+            json!({"do": "play_out", "players": {"german": "field-marshal"}}),
+            "request",
+        );
+        let still = engine.good(json!({"do": "lines"}));
+        assert_eq!(still, lines_at(&lines, 0));
+        assert_eq!(
+            engine.good(json!({"do": "state"}))["digest"],
+            begun["digest"]
+        );
+    }
+    // Dice that people roll are not made up.
+    engine.good(json!({"do": "new", "at_table": true, "dice": "by-hand"}));
+    engine.bad(json!({"do": "play_out", "level": "random"}), "die");
+    assert_eq!(engine.good(json!({"do": "history"}))["actions"], json!([]));
+    engine.end();
+}
+
+/// The same lines, and the game stands elsewhere.
+fn lines_at(lines: &Value, node: usize) -> Value {
+    let mut lines = lines.clone();
+    lines["node"] = json!(node);
+    lines
+}

@@ -665,3 +665,46 @@ fn a_move_that_is_pointed_at_shows_its_way_and_what_it_changes() {
         "{arrows} {zones} {supply}"
     );
 }
+
+/// [T12.1]
+#[test]
+fn whoever_is_attacked_is_aimed_at_no_longer_and_a_target_not_yet_attacked_still_is() {
+    let (mut stayed, mut left) = (0, 0);
+    for start in 0..entry().starts.len() {
+        let mut table = open(start);
+        let mut chooser = Chooser::new(3);
+        let mut aim: Option<Selection> = None;
+        loop {
+            let mut legal = table.legal(None);
+            legal.retain(|listed| !listed.action.starts_with("leave"));
+            // Attacks are begun and made; a phase ends where nobody can be attacked.
+            let joins = legal
+                .iter()
+                .any(|listed| listed.action.starts_with("attack"));
+            legal.retain(|listed| !joins || listed.action != "end");
+            let Some(chosen) = legal.get(chooser.below(legal.len().max(1))) else {
+                break;
+            };
+            let begins = joins && !legal.iter().any(|l| l.action.starts_with("resolve"));
+            if let Some(picked) = aim.take_if(|_| begins) {
+                assert_eq!(table.still_picked(&picked).place, None);
+                left += 1;
+            }
+            // In the next player turn all can be attacked again.
+            aim.take_if(|_| chosen.action == "end");
+            let joined = chosen.action.starts_with("attack");
+            if let Some(place) = chosen.subjects.places.first().filter(|_| joined) {
+                let picked = Selection {
+                    place: Some(place.clone()),
+                    ..Selection::default()
+                };
+                assert_eq!(table.still_picked(&picked).place.as_ref(), Some(place));
+                stayed += 1;
+                aim = Some(picked);
+            }
+            let action = chosen.action.clone();
+            play(&mut *table, &action).unwrap_or_else(|why| panic!("{action}: {why}"));
+        }
+    }
+    assert!(stayed > 20 && left > 10, "{stayed} stayed, {left} left");
+}

@@ -2,9 +2,9 @@
 
 use crate::window::{self, Window, click, click_beginning, press, push, says};
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use hells_gate::app::commands::{Command, Dialog, PracticeWish};
-use hells_gate::app::editor::{Brought, Page, Source, Work};
+use hells_gate::app::editor::{Brought, Mirror, Page, Source, Work};
 use hells_gate::json::Doc;
 use hells_gate::present::system::Topic;
 use hells_gate::record::practice::{Missed, today};
@@ -628,4 +628,92 @@ fn whoever_enters_a_field_stays_in_it() {
     press(&mut w, Key::Enter);
     assert_eq!(fact(&w, "units[47R].strength"), Some(Doc::Whole(4)));
     assert!(w.get_by_label(field).is_focused());
+}
+
+#[test]
+fn a_brush_is_drawn_over_places_and_one_undo_takes_the_stroke_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let terrain =
+        |w: &Window<'_>| ["C3", "C4", "C5"].map(|at| fact(w, &format!("hexes[{at}].terrain")));
+    let place = |w: &Window<'_>, name: &str| {
+        let all = w.query_all_by_label_contains(name);
+        let mut named = all.filter(|it| {
+            it.accesskit_node()
+                .label()
+                .is_some_and(|l| l.starts_with(name))
+        });
+        named.next().unwrap().rect().center()
+    };
+    let before = terrain(&w);
+    click(&mut w, "terrain: city");
+    let (from, to) = (place(&w, "Hex C3"), place(&w, "Hex C5"));
+    window::drag(&mut w, from, to);
+    assert_eq!(terrain(&w), ["city"; 3].map(|city| Some(city.into())));
+    assert_eq!(place(&w, "Hex C3"), from, "the map stays where it is");
+    work(&mut w, Work::Undo);
+    assert_eq!(terrain(&w), before);
+    assert!(!w.state().desk().unwrap().bench().can_go()[0]);
+    // Without a brush the hand moves the map again.
+    work(&mut w, Work::Take(None));
+    push(&mut w, Command::ZoomMap { closer: true });
+    w.run_steps(4);
+    let from = place(&w, "Hex C4");
+    window::drag(&mut w, from, from + egui::vec2(40.0, 0.0));
+    assert_ne!(place(&w, "Hex C4"), from);
+    assert_eq!(terrain(&w), before);
+}
+
+#[test]
+fn on_every_kind_of_grid_each_place_has_the_one_that_a_symmetric_brush_paints_with_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    for kind in ["hex", "offset_square", "square"] {
+        for (mirror, from, to) in [
+            (Mirror::Across, "A1", "A7"),
+            (Mirror::Across, "B1", "B7"),
+            (Mirror::Across, "B3", "B5"),
+            (Mirror::HalfTurn, "A1", "G7"),
+            (Mirror::HalfTurn, "F1", "B7"),
+            (Mirror::HalfTurn, "E2", "C6"),
+        ] {
+            for (from, to) in [(from, to), (to, from)] {
+                let blank = Source::Blank("tabletop", kind, 7, 7);
+                work(&mut w, Work::Leave { sure: true });
+                work(&mut w, Work::Begin(blank, Page::Paint));
+                work(&mut w, Work::Take(Some(1)));
+                work(&mut w, Work::Mirror(mirror));
+                let place = w.state().desk().unwrap().bench().map().named(from).unwrap();
+                work(&mut w, Work::Point(place, None));
+                for at in [from, to] {
+                    let painted = fact(&w, &format!("cells[{at}].terrain"));
+                    assert_eq!(
+                        painted,
+                        Some("difficult".into()),
+                        "{kind} {mirror:?} {from} {at}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scenario_to_compare_with_is_called_by_its_title_also_where_its_file_has_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    let entry = SYSTEMS
+        .iter()
+        .find(|entry| entry.key == "tabletop")
+        .unwrap();
+    let (start, other) = (entry.starts[0], entry.starts[1]);
+    work(
+        &mut w,
+        Work::Begin(Source::Start(entry.key, start.id), Page::Compare),
+    );
+    work(&mut w, Work::Compare(Some((entry.key, other.id))));
+    let bench = (entry.edit)(other.text.parse().unwrap());
+    let title = bench.unwrap_or_else(|why| panic!("{why}")).title();
+    assert_ne!(title, other.id);
+    assert!(says(&w, &format!("Compare with: {title}")), "{title}");
 }

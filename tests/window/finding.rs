@@ -14,6 +14,7 @@ use hells_gate::record::Store;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::Action;
 use hells_gate::table::read;
+use hells_gate::words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -613,4 +614,30 @@ fn the_trash_of_the_desktop_takes_a_game_and_gives_it_back() {
     click(&mut w, "Undo: put “Alpha” back");
     assert!(path.is_file());
     assert_eq!(rows(&w), ["Alpha"]);
+}
+
+#[test]
+fn what_was_left_open_is_told_in_the_language_that_the_system_speaks() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    drop(w);
+    let mut w = with_opening(home.path());
+    w.state_mut().system_speaks(Language::German);
+    w.run_steps(4);
+    assert!(says(&w, "Weiterspielen?"));
+    let told: Vec<String> = w
+        .query_all_by_label_contains("1944")
+        .filter_map(|it| {
+            it.accesskit_node()
+                .label()
+                .or_else(|| it.accesskit_node().value())
+        })
+        .collect();
+    let left = told.iter().find(|it| it.contains("1 Aktion"));
+    assert!(
+        left.is_some_and(|it| it.contains("Spielrunde 1")),
+        "{told:?}"
+    );
+    assert!(!says(&w, "1 action"));
 }

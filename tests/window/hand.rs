@@ -208,7 +208,8 @@ fn two_quick_clicks_destroy_no_division_and_its_loss_is_taken_back() {
     }
     assert!(!state(&w).reduced.contains(division));
     assert_eq!(state(&w).hits.map(|h| h.left), Some(hits.left));
-    // The die stands.
+    // The die stands, and is still to be seen.
+    assert!(says(&w, "The last throw"));
     w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     w.run_steps(3);
     assert_eq!(state(&w).stage, Stage::Losses);

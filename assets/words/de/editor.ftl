@@ -115,14 +115,14 @@ editor-try-watch = Zwei Computerspieler spielen lassen
 editor-try-both = Beide Seiten selbst spielen
 editor-tried = Ihr Szenario liegt auf dem Tisch. „Editor und Abgleich …“ im Menü „Spiel“ führt zurück.
 editor-files = Dateien
-editor-save = Als Szenariodatei speichern…
-editor-save-corrections = Korrekturen speichern…
-editor-apply-corrections = Korrekturen aus einer Datei anwenden…
+editor-save = Als Szenariodatei speichern …
+editor-save-corrections = Korrekturen speichern …
+editor-apply-corrections = Korrekturen aus einer Datei anwenden …
 editor-as-it-came = Alle Änderungen zurücknehmen
 editor-as-it-came-about = Alles wird wieder so, wie es mit dem Programm kam oder wie das Szenario geöffnet wurde. Einmal Rückgängig bringt die Änderungen zurück.
-editor-open-file = Szenariodatei öffnen…
+editor-open-file = Szenariodatei öffnen …
 editor-choose = Szenario bearbeiten
-editor-choose-open = Szenario bearbeiten…
+editor-choose-open = Szenario bearbeiten …
 editor-footings = Herkunft
 editor-footings-about = Zeigt auf der Karte, worauf die Angaben zu jedem Feld beruhen (Taste P).
 editor-to-table = Zum Spiel
@@ -144,7 +144,7 @@ editor-hand-none = Ein Feld oder eine Einheit anklicken, um die Angaben zu sehen
 editor-hand-side = Ein Feld anklicken, dann einen Nachbarn: Die Seite dazwischen bekommt einen Fluss oder verliert ihn.
 editor-hand-unit = Anklicken, wo die neue Einheit stehen soll; dann Namen und Zahlen eintragen.
 editor-hand-write = Den Text eintippen, dann die Felder anklicken, die ihn tragen sollen.
-editor-hand-paint = Die Felder anklicken, die bemalt werden sollen. Esc legt den Pinsel weg.
+editor-hand-paint = Die Felder anklicken, die bemalt werden sollen, oder darüberfahren; die mittlere Taste verschiebt die Karte. Esc legt den Pinsel weg.
 editor-mirror = Symmetrie
 editor-mirror-none = keine
 editor-mirror-across = links–rechts
@@ -167,7 +167,7 @@ editor-faults = { $n ->
    *[other] { $n } Fehler. Anklicken führt hin.
 }
 editor-compare-with = Vergleichen mit
-editor-compare-file = Mit einer Datei vergleichen…
+editor-compare-file = Mit einer Datei vergleichen …
 editor-compare-about = Ein anderes Szenario wählen: Jeder Unterschied wird aufgeführt und auf der Karte markiert.
 editor-differences = { $n ->
     [0] Kein Unterschied.
@@ -176,6 +176,7 @@ editor-differences = { $n ->
 }
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, Grundlage
+editor-note-on = { $what }, Anmerkung
 editor-choose-about = Ein Szenario mit der gedruckten Ausgabe abgleichen, berichtigen oder ein eigenes entwerfen. Ein begonnenes Spiel behält sein Szenario.
 editor-back-to = Zurück zu „{ $title }“
 editor-of-table = Das Szenario des laufenden Spiels bearbeiten

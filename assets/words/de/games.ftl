@@ -86,7 +86,7 @@ games-elsewhere = Um in einem anderen Ordner zu speichern, statt des Namens den 
 not-for-game = { $game }: Dafür gibt es hier nichts.
 
 ## Pictures of the board
-entry-png = Als PNG ausgeben
-entry-svg = Als SVG ausgeben
+entry-png = Als PNG ausgeben …
+entry-svg = Als SVG ausgeben …
 key-picture-png = das gezeigte Spielfeld als Bild ausgeben (PNG)
 key-picture-svg = das gezeigte Spielfeld als Vektorgrafik ausgeben (SVG)

@@ -53,7 +53,7 @@ hells-gate-special-about = Ob diese Sonderregel des Szenarios gilt.
 hells-gate-not-in-scenario = dieses Szenario hat keine solche Sonderregel
 
 ## Panels and dice
-hells-gate-needs-none = keine Zahl
+hells-gate-needs-none = keine Zahl genügt
 
 ## Questions
 ask-no-units = „units“ ist leer

@@ -144,7 +144,7 @@ editor-hand-none = Click a place or a unit to see its facts; drag a unit to move
 editor-hand-side = Click one place, then a neighbour: the side between them gets a river, or loses it.
 editor-hand-unit = Click where the new unit is to stand; then give it its name and numbers.
 editor-hand-write = Type the text, then click the places that are to bear it.
-editor-hand-paint = Click the places to paint. Escape puts the brush down.
+editor-hand-paint = Click the places to paint, or draw over them; the middle button moves the map. Escape puts the brush down.
 editor-mirror = Symmetry
 editor-mirror-none = none
 editor-mirror-across = left–right
@@ -176,6 +176,7 @@ editor-differences = { $n ->
 }
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, what it rests on
+editor-note-on = { $what }, note
 editor-choose-about = Look through a scenario against the printed game, correct it, or make one of your own. A game that has begun keeps its scenario.
 editor-back-to = Back to “{ $title }”
 editor-of-table = Edit the scenario of the game on the table

@@ -86,7 +86,7 @@ games-elsewhere = To save in another folder, type the whole path in place of the
 not-for-game = { $game } does not have this.
 
 ## Pictures of the board
-entry-png = Export as PNG
-entry-svg = Export as SVG
+entry-png = Export as PNG…
+entry-svg = Export as SVG…
 key-picture-png = export the board as a picture (PNG)
 key-picture-svg = export the board as a vector picture (SVG)

@@ -53,7 +53,7 @@ hells-gate-special-about = Whether this special rule of the scenario is played.
 hells-gate-not-in-scenario = this scenario has no such special rule
 
 ## Panels and dice
-hells-gate-needs-none = no face
+hells-gate-needs-none = no face will do
 
 ## Questions
 ask-no-units = “units” is empty

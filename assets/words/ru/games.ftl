@@ -83,7 +83,7 @@ games-elsewhere = Чтобы сохранить в другой папке, вв
 not-for-game = { $game }: для этого здесь ничего нет.
 
 ## Pictures of the board
-entry-png = Вывести в PNG
-entry-svg = Вывести в SVG
+entry-png = Вывести в PNG…
+entry-svg = Вывести в SVG…
 key-picture-png = сохранить видимое поле как изображение (PNG)
 key-picture-svg = сохранить видимое поле как векторный рисунок (SVG)

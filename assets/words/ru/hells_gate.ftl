@@ -53,7 +53,7 @@ hells-gate-special-about = Действует ли это особое прав�
 hells-gate-not-in-scenario = в этом сценарии нет такого особого правила
 
 ## Panels and dice
-hells-gate-needs-none = ни одна грань
+hells-gate-needs-none = не подойдёт ни одна грань
 
 ## Questions
 ask-no-units = «units» пусто

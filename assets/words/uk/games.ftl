@@ -83,7 +83,7 @@ games-elsewhere = Щоб зберегти в іншій теці, введіть
 not-for-game = { $game }: для цього тут нічого немає.
 
 ## Pictures of the board
-entry-png = Вивести в PNG
-entry-svg = Вивести в SVG
+entry-png = Вивести в PNG…
+entry-svg = Вивести в SVG…
 key-picture-png = зберегти видиме поле як зображення (PNG)
 key-picture-svg = зберегти видиме поле як векторний малюнок (SVG)

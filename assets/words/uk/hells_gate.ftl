@@ -53,7 +53,7 @@ hells-gate-special-about = Чи діє це особливе правило сц
 hells-gate-not-in-scenario = у цьому сценарії немає такого особливого правила
 
 ## Panels and dice
-hells-gate-needs-none = жодна грань
+hells-gate-needs-none = не підійде жодна грань
 
 ## Questions
 ask-no-units = «units» порожнє

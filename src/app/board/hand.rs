@@ -10,6 +10,9 @@ use egui::{PointerButton, Pos2, Rect, Response, Ui};
 /// A line by hand has its next place so far from the one before, in board units.
 const STEP: f32 = 0.03;
 
+/// A hand that paints looks for a place every so many points of its way.
+const PAINTS: f32 = 6.0;
+
 impl BoardView {
     /// Notes what the hand is laid on: what was shown there, whatever lies there
     /// by the time that the program answers.
@@ -106,7 +109,8 @@ impl BoardView {
         let board = |p: Pos2| camera.board_from_screen(viewport, p);
         let hex = |p: Pos2| viewport.contains(p).then(|| model.map.tiling.at(board(p)));
         let hex = |p: Pos2| hex(p).flatten();
-        if self.hand != Hand::Plays && base.drag_started_by(PointerButton::Primary) {
+        let draws = matches!(self.hand, Hand::Strokes | Hand::Lines);
+        if draws && base.drag_started_by(PointerButton::Primary) {
             let pressed = base.ctx.input(|i| i.pointer.press_origin());
             self.draws = pressed.and_then(|p| {
                 let slip = slip_at(&model.map, &model.annotations, board(p));
@@ -135,9 +139,38 @@ impl BoardView {
         if base.drag_stopped_by(PointerButton::Primary) {
             return self.draws.take().map(|(drawn, _)| drawn);
         }
-        if self.hand == Hand::Plays || !base.dragged() {
+        if !draws || !base.dragged() {
             self.draws = None;
         }
         None
+    }
+
+    /// The places that a hand that paints goes over, all that lie between this frame and
+    /// the one before; and whether it was laid on.
+    pub(super) fn paint_over(
+        &self,
+        model: &BoardModel,
+        viewport: Rect,
+        base: &Response,
+    ) -> (Vec<PlaceId>, bool) {
+        let mut places = Vec::new();
+        let paints = self.hand == Hand::Paints && base.dragged_by(PointerButton::Primary);
+        let (true, Some(to)) = (paints, base.interact_pointer_pos()) else {
+            return (places, false);
+        };
+        let begins = base.drag_started_by(PointerButton::Primary);
+        let from = match begins {
+            true => base.ctx.input(|i| i.pointer.press_origin()).unwrap_or(to),
+            false => to - base.drag_delta(),
+        };
+        let steps = (from.distance(to) / PAINTS).ceil().max(1.0) as u16;
+        for n in 0..=steps {
+            let at = from.lerp(to, f32::from(n) / f32::from(steps));
+            let on_board = self.camera.board_from_screen(viewport, at);
+            let place = model.map.tiling.at(on_board);
+            let place = place.filter(|_| viewport.contains(at));
+            places.extend(place.filter(|place| places.last() != Some(place)));
+        }
+        (places, begins)
     }
 }

@@ -59,6 +59,8 @@ pub enum Hand {
     Strokes,
     /// It draws lines wherever it goes.
     Lines,
+    /// It paints the places it goes over.
+    Paints,
 }
 
 /// What is being drawn, or was drawn in this frame.
@@ -107,6 +109,9 @@ pub struct BoardResponse {
     pub draws: Option<Drawn>,
     /// What was drawn in this frame.
     pub drawn: Option<Drawn>,
+    /// The places that a hand that paints has gone over in this frame, and whether it
+    /// was laid on in it.
+    pub painted: (Vec<PlaceId>, bool),
     /// The hex or counter that has the keyboard's attention within the widget.
     pub focused: Hit,
     /// Whether what people drew could not be shown.
@@ -292,6 +297,7 @@ impl BoardView {
         let secondary_clicked = at_pointer(base.secondary_clicked()).zip(clicked_at);
         let (dragging, dropped) = self.drag(model, viewport, &base);
         let drawn = self.stroke(model, viewport, &base);
+        let painted = self.paint_over(model, viewport, &base);
 
         self.open_or_close(&ui, &layout, viewport, hovered, hover);
         let on_board = |p: Pos2| self.camera.board_from_screen(viewport, p);
@@ -327,6 +333,7 @@ impl BoardView {
             dropped,
             draws: self.draws.as_ref().map(|(drawn, _)| drawn.clone()),
             drawn,
+            painted,
             focused,
             without_drawings: self.drawings.failed(),
             read,

@@ -37,6 +37,13 @@ fn wide(ui: &Ui, text: &str) -> f32 {
         .x
 }
 
+/// How wide the button is of a list of which this is chosen.
+pub(in crate::app) fn width(ui: &Ui, shown: &str) -> f32 {
+    let spacing = ui.spacing();
+    let padding = spacing.button_padding.x * 2.0;
+    wide(ui, shown) + padding + spacing.icon_width + spacing.icon_spacing
+}
+
 fn opened<T: Copy + PartialEq>(
     ui: &mut Ui,
     salt: &str,
@@ -57,10 +64,8 @@ fn opened<T: Copy + PartialEq>(
     let mut pressed = false;
     // As tall as it has to be, as far as the window goes.
     let window = ui.ctx().content_rect();
-    let spacing = ui.spacing();
-    let padding = spacing.button_padding.x * 2.0;
     let whole = ui.max_rect().width();
-    let needs = wide(ui, shown) + padding + spacing.icon_width + spacing.icon_spacing;
+    let needs = width(ui, shown);
     let list = ComboBox::from_id_salt(salt).selected_text(shown);
     let list = list.height(window.height() / 2.0);
     let list = match needs > whole {
@@ -83,6 +88,8 @@ fn opened<T: Copy + PartialEq>(
         let rows: Vec<(T, String)> = rows.into_iter().collect();
         // No wider than its rows, so that it covers no more than it has to.
         let widest = rows.iter().map(|(_, name)| wide(ui, name));
+        // The list has a padding of its own, whatever its button has.
+        let padding = ui.spacing().button_padding.x * 2.0;
         let widest = widest.fold(0.0, f32::max) + padding;
         ui.set_max_width(widest.min(window.width() / 2.0).max(ui.min_rect().width()));
         ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);

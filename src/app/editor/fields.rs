@@ -5,6 +5,7 @@ use super::{Desk, Work};
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
 use crate::app::focus;
+use crate::app::theme::space;
 use crate::json::Doc;
 use crate::present::system::{Entering, Stated};
 use crate::words::tr;
@@ -15,6 +16,9 @@ const BESIDE: usize = 5;
 
 /// How wide a number is, and a text.
 const WIDE: [f32; 2] = [72.0, 240.0];
+
+/// A text of more letters than this is not seen whole in such a field.
+const LONG: usize = 28;
 
 /// The field of a fact, with what is written before it. One that stands alone has no
 /// name before it.
@@ -153,18 +157,22 @@ fn typed(
         Some(_) => stated.says.clone(),
     };
     let mut text = desk.typed.get(at).cloned().unwrap_or_else(|| shown.clone());
-    let wide = match stated.entering {
-        Entering::Whole { .. } => WIDE[0],
-        _ => WIDE[1],
-    };
     ui.horizontal_wrapped(|ui| {
         let label = match before {
             None => ui.label(tr!("editor-check-enter")),
             Some(before) => ui.label(before),
         };
+        let wide = match stated.entering {
+            Entering::Whole { .. } => WIDE[0],
+            // A text that is longer than others has what is left of its line.
+            Entering::Text { .. } if !alone && shown.chars().count() > LONG => {
+                ui.available_size_before_wrap().x - space::MEDIUM
+            }
+            _ => WIDE[1],
+        };
         let edit = TextEdit::singleline(&mut text)
             .id_salt(("fact", at))
-            .desired_width(wide);
+            .desired_width(wide.max(WIDE[0]));
         let field = ui.add(edit);
         let field = match alone {
             true => field.labelled_by(label.id),

@@ -49,7 +49,10 @@ impl Desk {
         }
         let mut board = std::mem::take(&mut desk.board);
         board.centre_map(true);
-        board.take_in_hand(Hand::Plays);
+        board.take_in_hand(match desk.paints(&seen) {
+            true => Hand::Paints,
+            false => Hand::Plays,
+        });
         board.let_counters_glide(false);
         let model = desk.model(&seen);
         let pointer = blocked.then(|| ctx.input_mut(|i| std::mem::take(&mut i.pointer)));
@@ -78,6 +81,15 @@ impl Desk {
             desk.ask_for_size(&ctx, &palette, out);
         }
         (shown.response.rect, shown.focused)
+    }
+}
+
+impl Desk {
+    /// Whether the brush in hand paints whatever place it goes over.
+    fn paints(&self, seen: &Seen) -> bool {
+        let brush = self.brush.and_then(|n| seen.workshop.brushes.get(n));
+        self.page == Page::Paint
+            && brush.is_some_and(|it| matches!(it.does, BrushWork::Paint(_) | BrushWork::Erase))
     }
 }
 
@@ -286,6 +298,11 @@ fn on_board(
         if let (Some(unit), Some(to)) = (unit(drop.key), drop.to) {
             out.push(as_command(Work::Move(unit, to)));
         }
+        return;
+    }
+    let (painted, begins) = &board.painted;
+    if !painted.is_empty() {
+        out.push(as_command(Work::Stroke(painted.clone(), *begins)));
         return;
     }
     if let Some(hit) = board.clicked

@@ -101,6 +101,9 @@ pub struct Desk {
     end: Option<PlaceId>,
     /// What is typed to be written with the brush.
     text: String,
+    /// The places that the brush has gone over since it was laid on, and whether that
+    /// changed something.
+    stroke: (BTreeSet<PlaceId>, bool),
     picked: Topic,
     cursor: Option<PlaceId>,
     hovered: Option<PlaceId>,
@@ -150,6 +153,7 @@ impl Desk {
             mirror: Mirror::None,
             end: None,
             text: String::new(),
+            stroke: (BTreeSet::new(), false),
             picked: Topic::Game,
             cursor: None,
             hovered: None,
@@ -250,7 +254,7 @@ impl Desk {
             let entry = crate::table::find(crate::systems::SYSTEMS, self.bench.system());
             let starts = entry.map_or(&[][..], |entry| entry.starts);
             let title = |start: &Start| {
-                let title = start.text.parse().ok().as_ref().and_then(work::title_of);
+                let title = start.text.parse().ok().as_ref().and_then(work::called);
                 title.unwrap_or_else(|| start.id.to_owned())
             };
             self.titles = Some((language, starts.iter().map(title).collect()));
@@ -311,10 +315,11 @@ impl Desk {
             }
         }
         if let (Page::Compare, Some(second)) = (self.page, &self.second) {
-            for unlike in &second.unlike.1 {
-                for place in self.places(seen, &unlike.about) {
-                    mark(HighlightKind::LastEvent, place);
-                }
+            // However much differs in a place, the map is still to be read.
+            let unlike = second.unlike.1.iter();
+            let places = unlike.flat_map(|it| self.places(seen, &it.about));
+            for place in places.collect::<BTreeSet<_>>() {
+                mark(HighlightKind::LastEvent, place);
             }
         }
         for &place in &self.marked {

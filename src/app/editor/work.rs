@@ -18,6 +18,7 @@ use crate::systems::SYSTEMS;
 use crate::table::editing::{Applied, Errata, Workbench, bench_of, side_entry};
 use crate::table::{Seat, Sheet, Table, find, scenario_from, without_opening};
 use crate::words::{name, tr};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// A page of the editor's panel.
@@ -109,6 +110,9 @@ pub enum Work {
     Mirror(Mirror),
     /// A place was pointed at, or a unit on it.
     Point(PlaceId, Option<String>),
+    /// The brush went over places; whether it was laid on before the first of them. What
+    /// one stroke paints is undone together.
+    Stroke(Vec<PlaceId>, bool),
     /// The cursor goes to a place next to it.
     Cursor(Direction),
     /// The brush is put down at the cursor, or what is there is picked.
@@ -700,6 +704,7 @@ impl Desk {
                 self.cursor = Some(place);
                 return self.point(place, unit);
             }
+            Work::Stroke(places, begins) => return self.paint_over(&places, begins),
             Work::Cursor(direction) => self.move_cursor(direction),
             Work::AtCursor => {
                 if let Some(place) = self.cursor {
@@ -720,6 +725,7 @@ impl Desk {
                 let to = seen.map.place(place).map(|place| place.name.clone());
                 let moves = to.map(|to| self.bench.moves(&unit, &to));
                 self.picked = Topic::Unit(unit);
+                self.cursor = Some(place);
                 return self.change(&moves.unwrap_or_default());
             }
             Work::Enter(at, is) => return self.enter_fact(at, is),
@@ -777,7 +783,7 @@ impl Desk {
                     let start = find(SYSTEMS, system).ok().and_then(|entry| entry.start(id));
                     if let Some(start) = start {
                         let doc = parsed(start.text)?;
-                        let title = title_of(&doc).unwrap_or_else(|| id.to_owned());
+                        let title = called(&doc).unwrap_or_else(|| id.to_owned());
                         self.compare_with(title, doc);
                     }
                 }
@@ -821,6 +827,25 @@ impl Desk {
         {
             second.unlike = (changes, self.bench.unlike(&second.doc));
         }
+    }
+
+    /// The brush goes over places, each of them once a stroke.
+    fn paint_over(&mut self, places: &[PlaceId], begins: bool) -> Result<(), String> {
+        if begins {
+            self.stroke = (BTreeSet::new(), false);
+        }
+        for &place in places {
+            if !self.stroke.0.insert(place) {
+                continue;
+            }
+            self.cursor = Some(place);
+            let before = self.bench.changes();
+            self.point(place, None)?;
+            if self.bench.changes() != before && std::mem::replace(&mut self.stroke.1, true) {
+                self.bench.join();
+            }
+        }
+        Ok(())
     }
 
     /// Somebody pointed at a place, or at a unit there.
@@ -1014,24 +1039,49 @@ impl Desk {
     }
 }
 
-/// The place that is painted with another one.
+/// The place that is painted with another one: as far from the other end of its row, or
+/// of the row that lies as far from the other edge. Rows that are shifted against each
+/// other have ends of their own.
 fn partner(map: &MapView, place: PlaceId, mirror: Mirror) -> Option<PlaceId> {
     if mirror == Mirror::None {
         return None;
     }
-    let centres = map.places.iter().map(|place| map.tiling.centre(place.id));
+    let centres = || map.places.iter().map(|place| map.tiling.centre(place.id));
     let (mut low, mut high) = ([f32::MAX; 2], [f32::MIN; 2]);
-    for centre in centres {
+    for centre in centres() {
         low = [low[0].min(centre[0]), low[1].min(centre[1])];
         high = [high[0].max(centre[0]), high[1].max(centre[1])];
     }
-    let at = map.tiling.centre(place);
-    let x = low[0] + high[0] - at[0];
-    let y = match mirror {
-        Mirror::HalfTurn => low[1] + high[1] - at[1],
-        _ => at[1],
+    let [x, y] = map.tiling.centre(place);
+    let beside = |a: f32, b: f32| (a - b).abs() < CLOSE;
+    let other = match mirror {
+        Mirror::HalfTurn => low[1] + high[1] - y,
+        _ => y,
     };
-    map.tiling.at([x, y])
+    // How far places of a row lie from each other.
+    let gap = |one: [f32; 2]| {
+        let row = centres().filter(|it| beside(it[1], one[1]) && !beside(it[0], one[0]));
+        row.map(|it| (it[0] - one[0]).abs())
+            .fold(f32::MAX, f32::min)
+    };
+    let wide = centres().map(gap).fold(f32::MAX, f32::min);
+    let there = centres().find(|it| beside(it[1], other))?;
+    let room = |from: f32, to: f32| ((to - from + CLOSE) / wide).floor() * wide;
+    let from_left = room(low[0], x);
+    let right = there[0] + room(there[0], high[0]);
+    map.tiling.at([right - from_left, other])
+}
+
+/// Centres that lie closer than this are of one row.
+const CLOSE: f32 = 0.05;
+
+/// What people call a scenario, also where its rules say that.
+pub(super) fn called(doc: &Doc) -> Option<String> {
+    let by_rules = || {
+        let bench = bench_of(SYSTEMS, doc.clone()).ok()?;
+        Some(name(&bench.title()).into_owned())
+    };
+    title_of(doc).or_else(by_rules)
 }
 
 /// What a scenario is called.

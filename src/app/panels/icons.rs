@@ -10,6 +10,10 @@ pub enum Sign {
     Play,
     /// It stops.
     Stop,
+    /// It runs faster.
+    Faster,
+    /// It runs more slowly.
+    Slower,
     /// A curve over time.
     Curve,
     /// A step back.
@@ -52,6 +56,16 @@ pub fn paint(painter: &Painter, square: Rect, sign: Sign, ink: Color32) {
         }
         Sign::Down => {
             painter.add(filled(&[(0.2, 0.3), (0.8, 0.3), (0.5, 0.8)]));
+        }
+        Sign::Faster | Sign::Slower => {
+            let side = |x: f32| if sign == Sign::Faster { x } else { 1.0 - x };
+            for from in [0.22, 0.5] {
+                painter.add(line(&[
+                    (side(from), 0.24),
+                    (side(from + 0.26), 0.5),
+                    (side(from), 0.76),
+                ]));
+            }
         }
         Sign::Stop => {
             let inside = Rect::from_two_pos(at(0.26, 0.26), at(0.74, 0.74));

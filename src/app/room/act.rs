@@ -5,7 +5,7 @@ use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
-use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
+use crate::present::system::{Cited, Click, Effect, Pointer, Selection, Throw};
 use crate::table::{Found, NotPlayed, Rolled};
 use crate::words::tr;
 
@@ -707,7 +707,7 @@ impl Room {
         self.changed();
         self.pick_nothing();
         self.plans = [Vec::new(), Vec::new()];
-        self.last_throw = None;
+        self.last_throw = self.throw_still_told();
         self.lit.clear();
         self.verdict = false;
         self.asking = None;
@@ -718,6 +718,24 @@ impl Room {
         let decides = self.table.glance().to_act;
         self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
         self.look_as_whoever_acts(false);
+    }
+
+    /// The last throw before this moment, if since then nothing has ended: what it came to
+    /// is shown as when it was rolled.
+    fn throw_still_told(&self) -> Option<Throw> {
+        let glance = self.table.glance();
+        let line = self.table.line();
+        let past = &line[..glance.ply.min(line.len())];
+        for &node in past.iter().rev() {
+            let told = self.table.told(node)?;
+            if let Some(throw) = told.throw.filter(|throw| !throw.dice.is_empty()) {
+                return Some(throw);
+            }
+            if self.table.clock(told.parent) != Some(glance.clock) {
+                return None;
+            }
+        }
+        None
     }
 
     /// Closes what is open, the topmost first; then lets go of what is picked.

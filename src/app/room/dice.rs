@@ -8,7 +8,7 @@ use crate::app::theme::line;
 use crate::app::theme::space;
 use crate::engine::{Die, SideNo};
 use crate::present::system::{DieView, Throw};
-use crate::words::tr;
+use crate::words::{self, tr};
 use egui::{
     Align2, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
     vec2,
@@ -46,7 +46,9 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
             ui.label(name.color(look.ink(side)));
         }
         // What all of them need stands below them once.
-        let mut needs: Vec<&str> = of().map(|(_, die)| die.needs.as_str()).collect();
+        let mut needs: Vec<(&str, bool)> = of()
+            .map(|(_, die)| (die.needs.as_str(), die.in_vain))
+            .collect();
         needs.dedup();
         let shared = match needs.as_slice() {
             [only] => Some(*only),
@@ -58,8 +60,11 @@ pub fn throw(ui: &mut Ui, look: &RoomLook<'_>, throw: &Throw, rolling: Option<f6
                 one(ui, look, n, die, shared.is_some(), rolling);
             }
         });
-        if let Some(shared) = shared.filter(|needs| !needs.is_empty()) {
-            let shared = tr!("room-die-needed", faces = shared);
+        if let Some((faces, in_vain)) = shared.filter(|(needs, _)| !needs.is_empty()) {
+            let shared = match in_vain {
+                true => words::sentence(faces),
+                false => tr!("room-die-needed", faces = faces),
+            };
             let shared = RichText::new(shared).small().color(look.theme.text_weak);
             // Every die says it, too.
             ui.add(egui::Label::new(shared).selectable(false));
@@ -122,7 +127,7 @@ fn one(
     painter.galley(at, needs, look.theme.text_weak);
     let name = match rolling {
         None => sentence(die),
-        Some(_) => tr!("room-die-needs", label = &die.label, needs = &die.needs),
+        Some(_) => before_it_falls(die),
     };
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &name));
     response.on_hover_text(name);
@@ -130,25 +135,34 @@ fn one(
 
 /// A die in words: what it showed, whether it counts, what it needs.
 pub fn sentence(die: &DieView) -> String {
-    let (label, needs) = (&die.label, &die.needs);
-    match (die.face, die.counts) {
-        (Some(shown), Some(true)) => {
-            tr!(
-                "room-die-hits",
-                label = label,
-                face = shown.pips(),
-                needs = needs
-            )
-        }
-        (Some(shown), _) => {
-            tr!(
-                "room-die-shows",
-                label = label,
-                face = shown.pips(),
-                needs = needs
-            )
-        }
-        _ => tr!("room-die-needs", label = label, needs = needs),
+    let Some(shown) = die.face else {
+        return before_it_falls(die);
+    };
+    let (label, face) = (&die.label, shown.pips());
+    let told = match die.counts {
+        Some(true) => tr!("room-die-hits", label = label, face = face),
+        _ => tr!("room-die-shows", label = label, face = face),
+    };
+    match needed(die) {
+        Some(needs) => format!("{told} ({needs})"),
+        None => told,
+    }
+}
+
+/// A die in words that has not fallen yet.
+fn before_it_falls(die: &DieView) -> String {
+    match needed(die) {
+        Some(needs) => format!("{}: {needs}", die.label),
+        None => die.label.clone(),
+    }
+}
+
+/// What a die needs, where that is told.
+fn needed(die: &DieView) -> Option<String> {
+    match (die.needs.as_str(), die.in_vain) {
+        ("", _) => None,
+        (no_face, true) => Some(no_face.to_owned()),
+        (needs, false) => Some(tr!("room-die-needs", needs = needs)),
     }
 }
 

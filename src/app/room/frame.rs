@@ -343,8 +343,8 @@ impl Room {
                 .exact_size(timeline::HIGH)
                 .show(ui, |ui| {
                     focus::within(ui, Region::Over, |ui| {
-                        let curve = settings.curve;
-                        timeline::strip(ui, &look, (&mut *room, &scene), curve, out);
+                        let how = (settings.curve, settings.pace);
+                        timeline::strip(ui, &look, (&mut *room, &scene), how, out);
                     });
                 });
         }

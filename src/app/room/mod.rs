@@ -109,6 +109,8 @@ use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
+pub use timeline::LookedAt;
+pub(in crate::app) use timeline::pace_name;
 
 pub use coach::Coach;
 pub(in crate::app) use frame::RoomFrame;
@@ -600,6 +602,7 @@ impl Room {
         self.menu = None;
         self.asking = None;
         self.computers.retell(&*self.table);
+        self.forget_review();
     }
 
     /// The face entered last, while nothing has been done since.

@@ -19,12 +19,17 @@ const WIDE: f32 = 380.0;
 /// So many lines of words are seen at once.
 const LINES: usize = 4;
 
-/// The judgement of the moment looked at, and the words about it.
+/// The judgement of the moment looked at, and the words about it, under a heading.
 pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+    heading(ui, &tr!("remark-title"));
+    judged(ui, look, room, out);
+}
+
+/// The judgement of the moment looked at, and the words about it.
+fn judged(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     let at = room.shown_node();
     let before = room.table().remark(at).cloned().unwrap_or_default();
     let mut now = before.clone();
-    heading(ui, &tr!("remark-title"));
     ui.horizontal_wrapped(|ui| {
         focus::list(ui, |ui| {
             for judgement in Judgement::ALL {
@@ -99,7 +104,8 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
             closed = panels::titled(ui, &title);
-            edit(ui, look, room, out);
+            // The title of the window says what this is.
+            judged(ui, look, room, out);
         });
     if closed {
         out.push(Command::Room(Box::new(Deed::Remarks)));

@@ -3,6 +3,7 @@
 
 use super::panel::{RoomLook, names};
 use super::scene::Scene;
+use super::timeline::pace_name;
 use super::{Deed, Room};
 use crate::app::commands::Command;
 use crate::app::focus::{self, InSight as _, Region, within};
@@ -12,6 +13,7 @@ use crate::app::theme::{height, line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
 use crate::present::system::{Block, Cited, Selection};
+use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
 use crate::words::{self, Language, tr};
@@ -529,12 +531,9 @@ fn card(
         }
         // The paces stay together.
         ui.horizontal(|ui| {
-            for (tenths, name) in [
-                (15, tr!("settings-pace-slow")),
-                (6, tr!("settings-pace-easy")),
-                (2, tr!("settings-pace-fast")),
-            ] {
-                let name = RichText::new(name).small();
+            // At once would be no replay.
+            for tenths in Settings::PACES.into_iter().filter(|&tenths| tenths > 0) {
+                let name = RichText::new(pace_name(tenths)).small();
                 if ui.selectable_label(pace == tenths, name).clicked() {
                     push(Deed::Pace(tenths));
                 }

@@ -431,6 +431,9 @@ impl Room {
             (_, found) => {
                 let one = matches!(found, Some(Found::Ideas(..)));
                 self.computers.drawn = one.then_some(0);
+                if let Some(Found::Review(review)) = &found {
+                    self.mark_review(review);
+                }
                 self.computers.found = found.map(|found| (about, found));
             }
         }

@@ -12,7 +12,9 @@ use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
 use crate::engine::{Level, NodeId, SideNo};
 use crate::present::book::unmarked;
-use crate::table::{Found, Judgement};
+use crate::present::system::Spoken;
+use crate::record::Settings;
+use crate::table::{Found, Judgement, Review};
 use crate::words::{tr, with_error};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
@@ -70,6 +72,18 @@ pub struct Timeline {
     playing: Option<Playing>,
     /// When the next action is shown, while the game is played again.
     next_at: Option<f64>,
+    /// Where luck was large, by the moment after the throw, and mistakes, by the moment
+    /// before them, as a look back has told.
+    told: [BTreeMap<NodeId, Spoken>; 2],
+}
+
+/// What a look back told of a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LookedAt {
+    /// The dice that led there did much for this side.
+    Luck(SideNo),
+    /// What this side did there cost much.
+    Mistake(SideNo),
 }
 
 impl Timeline {
@@ -219,6 +233,28 @@ impl Room {
             .collect()
     }
 
+    /// Notes where luck and mistakes were large: until the game is looked back at again,
+    /// whatever else is asked meanwhile.
+    pub(super) fn mark_review(&mut self, review: &Review) {
+        // Dice are marked where they were rolled.
+        let rolls = review.rolls.iter();
+        let rolls = rolls.filter_map(|(at, said)| Some((self.node_after(*at)?, said.clone())));
+        self.timeline.told = [rolls.collect(), review.lapses.iter().cloned().collect()];
+    }
+
+    /// What was told is told no longer: another language is spoken.
+    pub(super) fn forget_review(&mut self) {
+        self.timeline.told = Default::default();
+    }
+
+    /// What a look back told of a moment: large luck, and mistakes.
+    pub fn looked_at(&self, at: NodeId) -> impl Iterator<Item = LookedAt> {
+        let [luck, mistakes] = &self.timeline.told;
+        let luck = luck.get(&at).map(|said| LookedAt::Luck(said.of));
+        let mistake = mistakes.get(&at).map(|said| LookedAt::Mistake(said.of));
+        luck.into_iter().chain(mistake)
+    }
+
     /// The game is played again from the moment looked at, or no longer; from the
     /// present on, from the beginning.
     pub(super) fn play_again(&mut self, now: f64) {
@@ -280,7 +316,7 @@ pub fn strip(
     ui: &mut Ui,
     look: &RoomLook<'_>,
     (room, scene): (&mut Room, &Scene),
-    curve: bool,
+    (curve, pace): (bool, u8),
     out: &mut Vec<Command>,
 ) {
     room.note_moments();
@@ -302,6 +338,7 @@ pub fn strip(
                 out,
             );
         });
+        ui.vertical(|ui| paces(ui, look, pace, out));
         let size = vec2(ui.available_width(), HIGH - space::SMALL);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK | Sense::DRAG);
         line_of(ui, look, (room, scene), rect, curve);
@@ -309,8 +346,54 @@ pub fn strip(
     });
 }
 
+/// The pace at which a game is played again, by two buttons that make it another one,
+/// also while it is played.
+fn paces(ui: &mut Ui, look: &RoomLook<'_>, pace: u8, out: &mut Vec<Command>) {
+    let now = pace_name(pace);
+    for (faster, sign, name) in [
+        (
+            true,
+            Sign::Faster,
+            tr!("timeline-faster", pace = now.as_str()),
+        ),
+        (
+            false,
+            Sign::Slower,
+            tr!("timeline-slower", pace = now.as_str()),
+        ),
+    ] {
+        let next = Settings::next_pace(pace, faster);
+        let square = egui::Button::new("").min_size(vec2(BUTTON, BUTTON));
+        let response = ui.add_enabled(next.is_some(), square);
+        let ink = match next {
+            Some(_) => look.theme.text,
+            None => look.theme.text_weak,
+        };
+        icons::paint(ui.painter(), response.rect.shrink(space::TINY), sign, ink);
+        let able = next.is_some();
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, able, &name));
+        let response = response.on_hover_text(&name).on_disabled_hover_text(&name);
+        if let Some(next) = next.filter(|_| response.clicked()) {
+            out.push(Command::Room(Box::new(Deed::Pace(next))));
+        }
+    }
+}
+
+/// What a pace is called.
+pub(in crate::app) fn pace_name(tenths: u8) -> String {
+    match tenths {
+        10.. => tr!("settings-pace-slow"),
+        4.. => tr!("settings-pace-easy"),
+        1.. => tr!("settings-pace-fast"),
+        0 => tr!("settings-pace-none"),
+    }
+}
+
 /// The side of a button, in points.
 const BUTTON: f32 = 26.0;
+
+/// The side of a die that did much, in points.
+const LUCK: f32 = 9.0;
 
 fn button(
     ui: &mut Ui,
@@ -386,8 +469,20 @@ fn line_of(
         if timeline.begins(n, 2) && n > 0 {
             painter.vline(at, low - space::TINY..=rect.bottom(), thin);
         }
-        if timeline.moments[n].rolled {
-            painter.circle_filled(pos2(at, low), 2.0, theme.text_weak);
+        let mut mistaken = None;
+        let mut lucky = None;
+        for told in room.looked_at(timeline.nodes[n]) {
+            match told {
+                LookedAt::Luck(side) => lucky = Some(side),
+                LookedAt::Mistake(side) => mistaken = Some(side),
+            }
+        }
+        match lucky {
+            Some(side) => lucky_die(&painter, pos2(at, low), look.ink(side), theme.panel),
+            None if timeline.moments[n].rolled => {
+                painter.circle_filled(pos2(at, low), 2.0, theme.text_weak);
+            }
+            None => {}
         }
         let said = room.table.remark(timeline.nodes[n]);
         let sign = said.map(|it| it.judgement.map_or("•", Judgement::sign));
@@ -395,6 +490,11 @@ fn line_of(
         if let Some(sign) = sign.or_else(named) {
             let at = pos2(at, rect.top());
             painter.text(at, Align2::CENTER_TOP, sign, small.clone(), theme.accent);
+        } else if let Some(side) = mistaken {
+            // What somebody said of the moment themselves goes before.
+            let sign = Judgement::Mistake.sign();
+            let at = pos2(at, rect.top());
+            painter.text(at, Align2::CENTER_TOP, sign, small.clone(), look.ink(side));
         }
         if scene.others.contains_key(&timeline.nodes[n]) {
             let fork = [
@@ -420,6 +520,15 @@ fn line_of(
     }
 }
 
+/// Dice that did much for a side, in its colour: a face with two pips.
+fn lucky_die(painter: &egui::Painter, at: Pos2, ink: Color32, pip: Color32) {
+    let die = Rect::from_center_size(at, vec2(LUCK, LUCK));
+    painter.rect_filled(die, CornerRadius::same(2), ink);
+    for (x, y) in [(0.28, 0.28), (0.72, 0.72)] {
+        painter.circle_filled(die.lerp_inside(vec2(x, y)), LUCK * 0.13, pip);
+    }
+}
+
 /// How the game was expected to end: above the middle the first side is ahead.
 fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, places: &[f32]) {
     let nodes = room.timeline.nodes.iter().zip(places);
@@ -438,10 +547,7 @@ fn curve(painter: &egui::Painter, look: &RoomLook<'_>, room: &Room, rect: Rect, 
         middle,
         Stroke::new(line::THIN, look.theme.line),
     );
-    let ahead = |margin: f64| match margin < 0.0 {
-        true => look.ink(SideNo::B),
-        false => look.ink(SideNo::A),
-    };
+    let ahead = |margin: f64| look.ink(SideNo::ahead(margin));
     for pair in points.windows(2) {
         let [(x0, a), (x1, b)] = [pair[0], pair[1]];
         // What one is ahead by.
@@ -550,6 +656,11 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
         remark::in_brief(said.judgement, &words)
     });
     lines.extend(said);
+    let told = room.timeline.told.iter().filter_map(|all| all.get(&node));
+    lines.extend(
+        told.flat_map(|it| std::iter::once(&it.text).chain(&it.more))
+            .cloned(),
+    );
     if let Some((margin, error)) = room.expected(node) {
         lines.push(tr!(
             "room-futures-margin",
@@ -563,7 +674,8 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Clock;
+    use crate::engine::{Clock, Options};
+    use crate::table::Rolled;
 
     fn line(clocks: &[[u8; 3]]) -> Timeline {
         let moment = |&clock: &[u8; 3]| TimedMoment {
@@ -597,5 +709,34 @@ mod tests {
         let several = line(&[[1, 0, 0], [2, 0, 0], [2, 1, 0]]);
         assert_eq!(several.sections(9), (vec![0, 1, 1], 9));
         assert_eq!(Timeline::default().places(1), Vec::<f32>::new());
+    }
+
+    #[test]
+    fn large_luck_is_marked_where_the_dice_fell_and_a_mistake_where_it_was_made() {
+        let mut room = Room::new(crate::app::usual_game(Options::default()), None);
+        for action in ["supply", "end"] {
+            let done = room.table.play(&[action.to_owned()], Rolled::ByTheGame);
+            done.unwrap_or_else(|why| panic!("{why}"));
+        }
+        let line = room.table.line();
+        let said = |of, text: &str| Spoken {
+            ply: 0,
+            of,
+            text: text.to_owned(),
+            more: Vec::new(),
+        };
+        room.mark_review(&Review {
+            luck: Vec::new(),
+            rolls: vec![(NodeId(0), said(SideNo::B, "a six"))],
+            judged: Vec::new(),
+            lapses: vec![(line[0], said(SideNo::A, "too soon"))],
+        });
+        let marks = |at| room.looked_at(at).collect::<Vec<_>>();
+        assert_eq!(marks(NodeId(0)), []);
+        let both = [LookedAt::Luck(SideNo::B), LookedAt::Mistake(SideNo::A)];
+        assert_eq!(marks(line[0]), both);
+        assert_eq!(marks(line[1]), []);
+        room.forget_review();
+        assert_eq!(room.looked_at(line[0]).count(), 0);
     }
 }

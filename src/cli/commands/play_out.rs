@@ -2,13 +2,13 @@
 
 use super::simulate::commanders;
 use crate::cli::args::PlayOut;
+use crate::cli::onward::{Halted, Onward};
 use crate::cli::output::Failure;
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{at_table, has_players};
 use crate::cli::target::Target;
-use crate::engine::{Progress, Viewer};
+use crate::engine::Progress;
 use crate::record::now;
-use crate::table::{Found, Rolled, Table, Task};
 use crate::words::tr;
 use std::sync::Arc;
 
@@ -22,40 +22,21 @@ pub(crate) fn play_out(args: &PlayOut) -> Result<(), Failure> {
     has_players(table, &who)?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
-    let there = |table: &dyn Table| {
-        let until = args.until.as_ref();
-        until.is_some_and(|until| until.find_on(table).is_some())
+    let onward = Onward {
+        who,
+        until: args.until.as_ref(),
+        seed: args.seed,
     };
-    ProgressLine::watch(&control, || {
-        while let Some(side) = table.glance().to_act
-            && !there(table)
-        {
-            // Each decides with what it may see, and nothing more.
-            if !table.is_open() {
-                table.view_as(Viewer::Side(side));
-            }
-            let task = Task::Play {
-                who: who[side.index()],
-                seed: args.seed,
-            };
-            let job = table.task(task);
-            let job = job.ok_or_else(|| Failure::no(tr!("room-no-computer")))?;
-            let Some(Found::Gesture(actions)) = job(&control) else {
-                return Err(Failure::stopped(tr!("play-out-stopped")));
-            };
-            for action in actions {
-                if !there(table) {
-                    let played = table.play(&[action], Rolled::ByTheGame);
-                    played.map_err(|why| Failure::no(why.to_string()))?;
-                }
-            }
+    let played = ProgressLine::watch(&control, || onward.play(table, &control));
+    played.map_err(|why| match why {
+        Halted::Nobody => Failure::no(tr!("room-no-computer")),
+        Halted::Stopped => Failure::stopped(tr!("play-out-stopped")),
+        Halted::Refused(why) => Failure::no(why.to_string()),
+        Halted::Never => {
+            let moment = args.until.as_ref().map(ToString::to_string);
+            Failure::no(tr!("no-such-moment", moment = moment.unwrap_or_default()))
         }
-        Ok(())
     })?;
-    if let Some(until) = args.until.as_ref().filter(|_| !there(table)) {
-        let moment = until.to_string();
-        return Err(Failure::no(tr!("no-such-moment", moment = moment)));
-    }
     target.write(&table.write(&now()))?;
     whole
 }

@@ -187,7 +187,11 @@ fn throw(throw: &Throw) -> String {
         let face = die
             .face
             .map_or_else(String::new, |face| format!(": {face}"));
-        let _ = writeln!(out, "  {} ({}){face}", die.label, die.needs);
+        let needs = match die.needs.as_str() {
+            "" => String::new(),
+            needs => format!(" ({needs})"),
+        };
+        let _ = writeln!(out, "  {}{needs}{face}", die.label);
     }
     if let Some(told) = &throw.told {
         let _ = writeln!(out, "  {}", cited(told));

@@ -168,9 +168,10 @@ impl BookEntry {
                 out.push('\n');
             }
             for line in block.lines() {
-                // A point is written as people type it.
-                let line = match line.strip_prefix("• ") {
-                    Some(item) => format!("- {item}"),
+                // A point is written as people type it, however deep its list is.
+                let bare = line.trim_start();
+                let line = match bare.strip_prefix("• ") {
+                    Some(item) => format!("{}- {item}", &line[..line.len() - bare.len()]),
                     None => line,
                 };
                 out.push_str(&format!("{line}\n"));
@@ -253,4 +254,18 @@ impl Reader {
 fn heading_parts(heading: &str) -> (String, String) {
     let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
     (number.to_owned(), title.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_point_of_a_list_is_written_as_people_type_it() {
+        let entry = BookEntry {
+            blocks: passages("Either:\n\n- one\n  - of two\n- other\n"),
+            ..BookEntry::default()
+        };
+        assert_eq!(entry.text(), "Either:\n\n- one\n  - of two\n- other\n");
+    }
 }

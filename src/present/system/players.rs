@@ -113,6 +113,8 @@ pub struct Done<R: Rules> {
 pub struct Spoken {
     /// How many actions lie before it.
     pub ply: usize,
+    /// Whose luck it was, or whose mistake.
+    pub of: SideNo,
     /// The sentence.
     pub text: String,
     /// What else there is to say of it.

@@ -97,8 +97,10 @@ pub struct DieView {
     pub side: Option<SideNo>,
     /// What it is rolled for.
     pub label: String,
-    /// What it needs: "5 or 6".
+    /// What it needs: "5 or 6"; empty where there is nothing that it should show.
     pub needs: String,
+    /// Whether no face will do: then `needs` says that.
+    pub in_vain: bool,
     /// What it showed.
     pub face: Option<Die>,
     /// Whether that counts.

@@ -387,6 +387,7 @@ impl System for GateOfHell {
             },
             label: label.clone(),
             needs: needs.clone(),
+            in_vain: false,
             face: faces.and_then(|f| f.get(i).copied()),
             counts: None,
         });

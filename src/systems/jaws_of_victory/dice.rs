@@ -27,6 +27,7 @@ impl Breakout {
             side: Some(side),
             label,
             needs: String::new(),
+            in_vain: false,
             face: face(n),
             counts: face(n).map(|_| true),
         };

@@ -38,6 +38,7 @@ impl Tabletop {
                 side: None,
                 label: tr!("tabletop-die-ground"),
                 needs: needs(change.die_at_most),
+                in_vain: false,
                 face,
                 counts: face.map(|die| changed_by(&change, die).is_some()),
             }],
@@ -86,6 +87,7 @@ impl Tabletop {
             side: Some(side),
             label: tr!("tabletop-die-unit", unit = unit, modified = modified),
             needs: needs(on),
+            in_vain: false,
             face,
             counts: face.map(|die| die.pips() <= on),
         }

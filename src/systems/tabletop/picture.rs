@@ -217,10 +217,28 @@ impl Tabletop {
 }
 
 /// What a counter has room for: the number of a unit with what belongs to it ("1 Gds"),
-/// or the beginning of its name.
+/// or the beginning of its name. What stands in brackets tells units of one name apart
+/// and comes with the number, or with the initials: "88 N", "KA-B W".
 fn short_label(name: &str) -> String {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default();
+    let bracket = name.trim_end().strip_suffix(')');
+    if let Some((called, part)) = bracket.and_then(|name| name.rsplit_once('(')) {
+        let initials = |word: &str| -> String {
+            let parts = word.split('-');
+            parts.filter_map(|part| part.chars().next()).collect()
+        };
+        let of = match first.starts_with(|c: char| c.is_ascii_digit()) {
+            true => first.to_owned(),
+            false => {
+                let all: Vec<String> = called.split_whitespace().map(initials).collect();
+                all.join("-")
+            }
+        };
+        let room = LABEL.saturating_sub(of.chars().count() + 1);
+        let part: String = part.trim().chars().take(room).collect();
+        return format!("{of} {part}");
+    }
     if !first.starts_with(|c: char| c.is_ascii_digit()) {
         return first.chars().take(LABEL).collect();
     }
@@ -263,3 +281,24 @@ const SECOND: SideInk = SideInk {
     mark: Colours::ink([0x2E5468, 0x9CC4DA, 0x003E80]),
     drawn: Colours::ink([0x0B5CA8, 0x58A8EC, 0x0048B0]),
 };
+
+#[cfg(test)]
+mod tests {
+    use super::short_label;
+
+    #[test]
+    fn what_tells_units_of_one_name_apart_is_on_their_counters() {
+        for (name, label) in [
+            ("88 Infantry (N)", "88 N"),
+            ("88 Infantry (S)", "88 S"),
+            ("Korps-Abt. B (W)", "KA-B W"),
+            ("Korps-Abt. B (E)", "KA-B E"),
+            ("20 Gds Rifle", "20 Gds"),
+            ("20 Tank", "20"),
+            ("Baeke Panzer", "Baeke"),
+            ("Kampfgruppe Langkeit (Nordwest)", "K-L Nor"),
+        ] {
+            assert_eq!(short_label(name), label, "{name}");
+        }
+    }
+}

@@ -27,6 +27,20 @@ impl Tabletop {
         meant.unwrap_or_else(|| point_by_subjects(self, seen, picked, at))
     }
 
+    /// What is still picked: a cell that has been attacked is no target any more, and
+    /// whoever goes on attacking wants to see the others [T12.1].
+    pub(super) fn still(&self, state: &State, picked: &Selection) -> Selection {
+        let aims = state.stage == Stage::Attack && state.attack.is_none();
+        let done = |name: &String| {
+            let cell = find_cell(self, name);
+            cell.is_ok_and(|cell| state.attacked_cells.contains(cell))
+        };
+        Selection {
+            place: picked.place.clone().filter(|name| !(aims && done(name))),
+            ..Selection::default()
+        }
+    }
+
     /// What is pointed at; `None` where nothing of this game is.
     fn at(&self, state: &State, at: &Pointer) -> Option<Here> {
         let cell = |name: &String| find_cell(self, name).ok();

@@ -212,6 +212,10 @@ impl System for Tabletop {
         self.about_action(action)
     }
 
+    fn still_picked(&self, seen: &View<State>, picked: &Selection) -> Selection {
+        self.still(seen.state(), picked)
+    }
+
     fn pointed(&self, seen: &View<State>, picked: &Selection, at: &Pointer) -> Click {
         self.point(seen, picked, at)
     }

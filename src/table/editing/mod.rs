@@ -37,6 +37,9 @@ pub const MADE_OF: &str = "made_of";
 /// So many documents are kept to go back to.
 const STEPS: usize = 500;
 
+/// What is no text and no number is told up to so many letters.
+const TOLD: usize = 60;
+
 /// How often a faulty document is mended to be drawn.
 const MENDINGS: usize = 12;
 
@@ -117,6 +120,8 @@ pub trait Workbench: Send {
     fn undo(&mut self) -> bool;
     /// Does again what was undone. `false` if there is nothing.
     fn redo(&mut self) -> bool;
+    /// The last change is undone together with the one before it.
+    fn join(&mut self);
     /// Whether there is something to undo, and something to redo.
     fn can_go(&self) -> [bool; 2];
     /// What was changed against the scenario it began as.
@@ -588,6 +593,12 @@ impl<S: System> Workbench for Editing<S> {
         true
     }
 
+    fn join(&mut self) {
+        if self.before.len() > 1 {
+            self.before.pop();
+        }
+    }
+
     fn can_go(&self) -> [bool; 2] {
         [!self.before.is_empty(), !self.after.is_empty()]
     }
@@ -679,15 +690,24 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
     });
     let value_told = |value: Option<&Doc>| match value {
         None => tr!("editor-not-there"),
-        Some(Doc::Object(_) | Doc::List(_)) => tr!("editor-there"),
+        Some(value @ (Doc::Object(_) | Doc::List(_))) => {
+            let text = value.to_string();
+            match text.chars().count() <= TOLD {
+                true => text,
+                false => tr!("editor-there"),
+            }
+        }
         Some(value) => value.to_string(),
     };
-    // What a mark is about: the fact it belongs to, or all of an entry.
-    let marked = |at: &str| {
-        let of = marked_by(at)?;
+    // What a mark or a note is about: the fact it belongs to, or all of an entry.
+    let called = |of: &str| {
         let all = |facts: &BTreeMap<String, Stated>| -> Option<String> {
             let inside = format!("{of}.");
-            let fact = facts.get(of).map(|stated| stated.what.clone());
+            let from = facts.range(of.to_owned()..);
+            let mut from = from.take_while(|(fact, _)| fact.starts_with(of));
+            let fact = from.find_map(|(fact, stated)| {
+                (is_marked(fact, of) && marked_by(fact).is_none()).then(|| stated.what.clone())
+            });
             let entry = || {
                 let (at, stated) = facts.range(inside.clone()..).next()?;
                 let stated = at.starts_with(&inside).then_some(stated)?;
@@ -695,8 +715,15 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
             };
             fact.or_else(entry)
         };
-        let what = facts.iter().find_map(all)?;
+        facts.iter().find_map(all)
+    };
+    let marked = |at: &str| {
+        let what = called(marked_by(at)?)?;
         Some(tr!("editor-rests-on", what = what))
+    };
+    let noted = |at: &str| {
+        let what = called(at.strip_suffix(".note")?)?;
+        Some(tr!("editor-note-on", what = what))
     };
     let mark_told = |value: Option<&Doc>| match value {
         Some(Doc::Text(mark)) => match Footing::of_mark(mark) {
@@ -715,15 +742,19 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
             (None, None) => value_told(value.as_ref()),
         });
         let known = known.map(|stated| stated.what.clone());
+        let told = known.or(mark).or_else(|| noted(at));
         Unlike {
-            what: known.or(mark).unwrap_or_else(|| at.to_owned()),
+            what: told.unwrap_or_else(|| at.to_owned()),
             says,
             about: beginning::unit_of::<S>(one, &workshop, at)
                 .unwrap_or_else(|| topic(&workshop, at)),
             correction,
         }
     };
-    let all = differences(one, other, S::KEYS);
+    let mut all = differences(one, other, S::KEYS);
+    // What is not there and what is said to be nothing is the same.
+    let nothing = |value: &Option<Doc>| value.as_ref().is_none_or(is_null);
+    all.retain(|it| !(nothing(&it.was) && nothing(&it.is)));
     // With another fact comes what it rests on: it is no difference of its own.
     let own: Vec<Correction> = on_their_own(&all).cloned().collect();
     own.into_iter().map(tell).collect()
@@ -732,9 +763,21 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
 /// Corrections that stand for themselves: not what a fact rests on, where that fact is
 /// corrected, too.
 fn on_their_own(all: &[Correction]) -> impl Iterator<Item = &Correction> {
-    let facts: BTreeSet<&str> = all.iter().map(|it| it.at.as_str()).collect();
-    let own = move |it: &&Correction| marked_by(&it.at).is_none_or(|of| !facts.contains(of));
+    let facts = all.iter().map(|it| it.at.as_str());
+    let facts: BTreeSet<&str> = facts.filter(|at| marked_by(at).is_none()).collect();
+    let own = move |it: &&Correction| {
+        marked_by(&it.at).is_none_or(|of| {
+            let mut from = facts.range(of..).take_while(|at| at.starts_with(of));
+            !from.any(|at| is_marked(at, of))
+        })
+    };
     all.iter().filter(own)
+}
+
+/// Whether a mark belongs to a fact: `supply_provenance` to `supply_base`, too.
+fn is_marked(fact: &str, of: &str) -> bool {
+    let rest = fact.strip_prefix(of);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
 }
 
 /// What a mark of what facts rest on belongs to, if this is one.

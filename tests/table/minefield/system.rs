@@ -548,6 +548,7 @@ impl System for Minefield {
                 side: Some(SideNo::B),
                 label: format!("man {}", i + 1),
                 needs: "3 to 6".to_owned(),
+                in_vain: false,
                 face,
                 counts: face.map(|die| die.pips() <= 2),
             }

@@ -403,3 +403,21 @@ fn whoever_goes_by_keys_reads_of_the_place_they_are_at() {
     w.run_steps(30);
     assert!(says(&w, "E3 Korsun"), "somebody points again");
 }
+
+#[test]
+fn every_cell_of_a_table_of_rules_is_read_whole() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), &ENTRY, 0, seeded(3));
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "All numbers and special rules");
+    w.run_steps(30);
+    let cell = |text: &str| text.len() == 3 && text.as_bytes()[1] == b'/';
+    let shapes = &w.output().shapes;
+    let cells: Vec<_> = texts(shapes)
+        .into_iter()
+        .filter(|(_, text)| cell(text.galley.text()))
+        .collect();
+    assert!(cells.len() > 20, "{} cells", cells.len());
+    assert!(cells.iter().all(|(_, text)| !text.galley.elided));
+}

@@ -76,7 +76,7 @@ fn the_set_up_sheet_is_written_from_the_menu() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), entry(), 2, seeded(3));
     click(&mut w, "Game");
-    click(&mut w, "Set-up sheet as PDF");
+    click(&mut w, "Set-up sheet as PDF…");
     w.run_steps(3);
     let store = Store::at(home.path()).unwrap();
     let pages = fs::read_dir(store.pages_folder()).unwrap().flatten();

@@ -5,7 +5,7 @@ use crate::window::{Window, click, press, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::systems::SYSTEMS;
@@ -103,4 +103,17 @@ fn the_window_of_remarks_follows_the_moment_and_esc_closes_it() {
     press(&mut w, Key::Escape);
     assert!(!says(&w, "What there is to say"));
     assert!(room(&w).table().remark(now).is_some());
+}
+
+#[test]
+fn the_window_of_a_remark_says_once_what_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let (mut w, _) = looking(home.path());
+    w.state_mut().push(Command::LookAtPresent);
+    w.state_mut().push(Command::Toggle(Dialog::Remark));
+    w.run_steps(4);
+    assert!(says(&w, "Remark on this moment"));
+    let labels = w.query_all_by_role_and_label(Role::Label, "Remark");
+    assert_eq!(labels.count(), 0);
+    w.get_by_role_and_label(Role::TextInput, "Remark");
 }

@@ -373,7 +373,7 @@ fn a_study_is_printed_into_the_folder_of_pages() {
     let home = tempfile::tempdir().unwrap();
     let mut w = composing(home.path());
     click(&mut w, "Add this moment");
-    click(&mut w, "Print as PDF");
+    click(&mut w, "Print as PDF…");
     let pages = home.path().join("pages");
     while w.state().writes_report() {
         w.step();

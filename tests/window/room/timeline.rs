@@ -1,12 +1,13 @@
 //! The line of all moments under the board, and playing a game again.
 
 use super::{begin, play, room, seeded, tabletop};
-use crate::window::{Window, press, says};
+use crate::window::{Window, click, press, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::Command;
 use hells_gate::engine::NodeId;
+use hells_gate::record::Store;
 use hells_gate::table::{Found, Task};
 use std::path::Path;
 
@@ -147,4 +148,27 @@ fn the_curve_is_worked_out_when_it_is_asked_for() {
     }
     let (margin, error) = room(&w).expected(NodeId(0)).expect("it is known");
     assert!(margin.is_finite() && error > 0.0, "{margin} ± {error}");
+}
+
+#[test]
+fn the_pace_of_a_replay_is_changed_while_it_plays_and_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = played(home.path());
+    let kept = || Store::at(home.path()).unwrap().load_settings().0.pace;
+    w.key_press(Key::Z);
+    w.step();
+    click(&mut w, "Slower (now: normally)");
+    assert!(room(&w).plays_again(), "it goes on");
+    assert_eq!(kept(), 15);
+    let slower = w.get_by_label("Slower (now: slowly)");
+    assert!(slower.accesskit_node().is_disabled());
+    for now in ["slowly", "normally", "fast"] {
+        click(&mut w, &format!("Faster (now: {now})"));
+    }
+    assert_eq!(kept(), 0);
+    assert!(
+        w.get_by_label("Faster (now: at once)")
+            .accesskit_node()
+            .is_disabled()
+    );
 }

@@ -4,7 +4,7 @@ use super::NewGameForm;
 use super::cards::odds_as_set;
 use crate::app::catalogue::ScenarioCard;
 use crate::app::commands::Command;
-use crate::app::dialogs::drop_down::drop_down;
+use crate::app::dialogs::drop_down::{drop_down, width};
 use crate::app::editor::Work;
 use crate::app::focus::InSight as _;
 use crate::app::panels::{bold, in_one_line};
@@ -294,7 +294,13 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
         ui.spacing_mut().combo_width = 0.0;
         ui.spacing_mut().button_padding.x = space::TINY;
         let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
-        let grid = grid.min_col_width(0.0);
+        // A column that is only as wide as it was would never grow: what is chosen would
+        // stay cut off.
+        let shown = cells
+            .iter()
+            .map(|cell| shown(cell, &value_of(cell, changed)));
+        let widest = shown.map(|shown| width(ui, &shown)).fold(0.0, f32::max);
+        let grid = grid.min_col_width(widest);
         grid.spacing([space::TINY, space::TINY]).show(ui, |ui| {
             ui.label(RichText::new(tr!("cards-table-die")).small());
             for column in &columns {
@@ -319,6 +325,15 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
     ui.add_space(space::SMALL);
 }
 
+/// What a cell says; what is set otherwise has a star.
+fn shown(cell: &Parameter, value: &Doc) -> String {
+    let said = cell.said(value);
+    match *value == cell.default {
+        true => said,
+        false => format!("{said} *"),
+    }
+}
+
 /// A cell of a table.
 fn one_cell(ui: &mut Ui, cell: &Parameter, changed: &mut Changed) {
     let ParameterKind::Choice(words) = &cell.kind else {
@@ -327,9 +342,7 @@ fn one_cell(ui: &mut Ui, cell: &Parameter, changed: &mut Changed) {
     let before = value_of(cell, changed);
     let mut chosen = words.iter().position(|(word, _)| before == (*word).into());
     let was = chosen;
-    let other = before != cell.default;
-    let shown = cell.said(&before);
-    let shown = if other { format!("{shown} *") } else { shown };
+    let shown = shown(cell, &before);
     let rows = words.iter().enumerate();
     let rows = rows.map(|(n, (_, called))| (Some(n), called.clone()));
     let inside = ui.scope(|ui| {

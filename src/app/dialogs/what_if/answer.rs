@@ -10,7 +10,7 @@ use crate::engine::Level;
 use crate::present::histogram::Bars;
 use crate::table::{Contrast, FactContrast, PairOf};
 use crate::words::{decimal, tr};
-use egui::{Color32, RichText, TextEdit, TextStyle, Ui};
+use egui::{Align, Color32, Layout, RichText, TextEdit, TextStyle, Ui};
 
 /// How many games by each set of rules can be asked for.
 const SIZES: [u32; 4] = [100, 400, 1000, 10_000];
@@ -229,8 +229,11 @@ impl Look<'_> {
                 };
                 ui.push_id((salt, n), |ui| chart.show(ui, self.palette));
                 let [shares, mean] = contrast.told_of(n, names);
-                ui.label(shares);
-                ui.label(mean);
+                // Columns would set their text in blocks.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.label(shares);
+                    ui.label(mean);
+                });
             }
         });
         let [difference, worth] = contrast.told(names);

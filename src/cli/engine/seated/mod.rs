@@ -3,6 +3,7 @@
 pub(crate) mod advise;
 pub(crate) mod messages;
 mod opening;
+mod play_out;
 
 pub(crate) use opening::{begin, load};
 
@@ -16,7 +17,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
 /// The verbs over a table, with the fields each takes besides `do` and `id`.
-pub(crate) const VERBS: [(&str, &[&str]); 27] = [
+pub(crate) const VERBS: [(&str, &[&str]); 28] = [
     ("save", &["path", "force"]),
     ("position", &["position"]),
     ("state", &["node"]),
@@ -44,6 +45,7 @@ pub(crate) const VERBS: [(&str, &[&str]); 27] = [
     ("hint", &["seed"]),
     ("evaluate", &["level", "games", "seed"]),
     ("intentions", &["side", "seed"]),
+    ("play_out", &["level", "players", "until", "seed"]),
 ];
 
 /// Carries a verb out; `None` if it is none of these and no question of this
@@ -133,6 +135,7 @@ fn done(
         "hint" => advise::hint(table, request),
         "evaluate" => advise::evaluate(table, request),
         "intentions" => advise::intentions(table, request),
+        "play_out" => play_out::play_out(table, request, systems),
         _ => {
             let all = table.about().questions.iter();
             let all: Vec<Value> = all
@@ -187,10 +190,10 @@ fn not_played(why: &NotPlayed) -> Fault {
             fault.more = reasons.iter().skip(1).map(messages::cited).collect();
         }
         NotPlayed::NeedsDice { throw, .. } => {
-            let needs = throw
-                .dice
-                .iter()
-                .map(|d| format!("{}: {}", d.label, d.needs));
+            let needs = throw.dice.iter().map(|die| match die.needs.as_str() {
+                "" => die.label.clone(),
+                needs => format!("{}: {needs}", die.label),
+            });
             fault.more = needs.map(|reason| json!({ "reason": reason })).collect();
         }
         _ => {}
@@ -277,16 +280,21 @@ fn play(table: &mut dyn Table, request: &Request<'_>) -> Answer {
     table
         .play(&gesture, rolled)
         .map_err(|why| not_played(&why))?;
+    Ok(done_last(table, gesture.len()))
+}
+
+/// The glance after so many actions were done, and these.
+fn done_last(table: &dyn Table, count: usize) -> Value {
     let mut out = messages::glance(table);
     let here = table.glance().ply;
     let done = table
         .line()
         .into_iter()
         .take(here)
-        .skip(here.saturating_sub(gesture.len()));
+        .skip(here.saturating_sub(count));
     let done = done.filter_map(|node| table.told(node));
     out["done"] = done.map(|node| messages::told(table, &node)).collect();
-    Ok(out)
+    out
 }
 
 fn undo(table: &mut dyn Table, request: &Request<'_>) -> Answer {

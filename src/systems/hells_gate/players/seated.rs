@@ -251,6 +251,7 @@ impl Players<HellsGate> for Seated {
         rolls.sort_by(|a, b| b.luck.abs().total_cmp(&a.luck.abs()));
         let rolls = rolls.into_iter().take(ROLLS).map(|roll| Spoken {
             ply: roll.ply,
+            of: ahead(roll.luck).into(),
             text: tr!(
                 "found-roll",
                 turn = turn(roll.ply),
@@ -267,6 +268,7 @@ impl Players<HellsGate> for Seated {
             let better = lapse.better.sentence(&self.rules, state);
             Some(Spoken {
                 ply: lapse.ply,
+                of: lapse.side.into(),
                 text: tr!(
                     "found-lapse",
                     turn = state.turn,

@@ -214,6 +214,7 @@ impl HellsGate {
                 side: state.to_act().map(SideNo::from),
                 label: say::action(self, state, &action),
                 needs,
+                in_vain: roll.good == 0,
                 face,
                 counts,
             }],
