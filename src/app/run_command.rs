@@ -386,7 +386,12 @@ impl App {
         };
         // What was told stays until something is done, were it only that something is
         // picked.
-        let acts = |deed: &Deed| matches!(deed, Deed::Point(_) | Deed::Press(_) | Deed::Do(_));
+        let acts = |deed: &Deed| {
+            matches!(
+                deed,
+                Deed::Point(_) | Deed::PickMore(_) | Deed::Press(_) | Deed::Do(_)
+            )
+        };
         let acted = matches!(command, Command::Room(deed) if acts(deed));
         if taken.changed || acted {
             self.over.notice = None;

@@ -11,6 +11,7 @@ mod explained;
 #[path = "../common/golden.rs"]
 mod folder;
 mod golden;
+mod in_hand;
 mod land;
 mod leaks;
 mod leaks_at_the_table;

@@ -276,7 +276,7 @@ keys-mouse-how = Ein Klick fächert einen Stapel auf, wählt eine Einheit oder g
     [square] Quadrat
     [area] Gebiet
    *[hex] Hexfeld
-}. Ein zweiter Klick auf einen Stapel wählt ihn ganz; Umschalt nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit { $cell ->
+}. Ein Doppelklick auf eine Einheit wählt ihren ganzen Stapel; Umschalt nimmt eine Einheit hinzu. Oder eine Einheit ziehen. Die rechte Taste zeigt, was mit { $cell ->
     [square] Quadrat
     [area] Gebiet
    *[hex] Hexfeld

@@ -197,6 +197,14 @@ gate-not = { $why ->
 }
 
 ## Was geschehen ist
+gate-fate = { $what ->
+    [gale] Sturm; keine Schiffe und Landungen der Union vor Impuls { $n }
+    [fever] Fieber; eine Einheit der Union auf der Karte verliert eine Stufe
+    [support] Unterstützungspunkte für { $side }: { $n }
+    [torpedoes] die Konföderation legt einen Minenpunkt und eine Attrappe
+    [burst] ein schweres Geschütz birst; der Swamp Angel ist verloren
+   *[none] nichts geschieht
+}
 gate-told = { $what ->
    *[EndPhase] Die Endphase beginnt.
     [Laid] { $place }: gelegt, Punkte: { $n }.
@@ -265,8 +273,8 @@ gate-told = { $what ->
     [Held] { $piece } hält zusammen.
     [FightOver] Der Sturm ist vorbei.
     [TurnBegan] Runde { $n } beginnt.
-    [Fated] Die Ereignistabelle zeigt { $n } für die nächste Runde.
-    [Happened] Was angekündigt war, tritt ein: { $n }.
+    [Fated] Die Ereignistabelle zeigt { $n } für die nächste Runde: { $other }.
+    [Happened] Was angekündigt war ({ $n }), tritt ein: { $other }.
     [Gale] Ein Unwetter hält die Flotte vor Impuls { $n } fern.
     [Arrived] { $piece } trifft in { $place } ein.
     [Silenced] Niemand steht unter Befehl, ehe dafür bezahlt ist.
@@ -322,6 +330,9 @@ gate-all-join = alle nehmen teil
 gate-all-join-at = Alle nehmen am Sturm in { $place } teil
 gate-head-storm = Sturm in { $place }
 gate-brief-river = { $place }, gerichtet auf { $bank }
+gate-brief-ferry = { $place }, durch den Hafen
+gate-brief-lay = { $marker } legen
+gate-brief-lift = { $marker } aufnehmen
 gate-worth-flip = Punkte: { $n }
 gate-told-cp = Verlustpunkte: { $n }.
 gate-about-result = { $result } { $share }
@@ -524,8 +535,11 @@ gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil
 gate-price = { $cost }; es bleiben { $left }
-gate-price-batch = schon bezahlt; übrige Steine: { $n }
+gate-price-batch = bezahlt; noch { $n }
 gate-price-alone = Preis: { $cost }
+gate-note-mended = erledigt
+gate-no-target = { $piece } hat kein Ziel in Reichweite.
+gate-only-paid = Was { $piece } tun könnte, muss bezahlt werden.
 gate-joins = nimmt am Sturm teil
 gate-head-buy = { $what ->
     [command] Befehl
@@ -616,6 +630,8 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] nichts
 }.
 gate-gain = { $name }, { $what ->
+    [held] beherrscht
+    [contested] umkämpft
     [damaged] beschädigt
     [removed] entfernt
     [sunk] gesunken

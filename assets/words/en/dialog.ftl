@@ -276,7 +276,7 @@ keys-mouse-how = Click a stack to fan it out, a unit to pick it, a lit { $cell -
     [square] square
     [area] area
    *[hex] hex
-} to go there. A second click on a stack picks all of it; Shift adds one. Or drag a unit. The right button lists what can be done with { $cell ->
+} to go there. A double click on a unit picks all of its stack; Shift adds one. Or drag a unit. The right button lists what can be done with { $cell ->
     [square] a square
     [area] an area
    *[hex] a hex

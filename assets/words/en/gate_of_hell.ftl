@@ -197,6 +197,14 @@ gate-not = { $why ->
 }
 
 ## What happened
+gate-fate = { $what ->
+    [gale] a gale; no Union ships or landings before impulse { $n }
+    [fever] fever; a Union unit on the map loses a step
+    [support] points of support for { $side }: { $n }
+    [torpedoes] the Confederacy lays a point of mines and a dummy
+    [burst] a heavy gun bursts; the Swamp Angel is lost
+   *[none] nothing happens
+}
 gate-told = { $what ->
    *[EndPhase] The End Phase begins.
     [Laid] { $place }: laid, points: { $n }.
@@ -265,8 +273,8 @@ gate-told = { $what ->
     [Held] { $piece } holds together.
     [FightOver] The assault is over.
     [TurnBegan] Turn { $n } begins.
-    [Fated] The table of events shows { $n } for the next turn.
-    [Happened] What was foretold comes about: { $n }.
+    [Fated] The table of events shows { $n } for the next turn: { $other }.
+    [Happened] What was foretold ({ $n }) comes about: { $other }.
     [Gale] A gale keeps the fleet away before impulse { $n }.
     [Arrived] { $piece } arrives in { $place }.
     [Silenced] Nobody is in command before it is paid for.
@@ -322,6 +330,9 @@ gate-all-join = all take part
 gate-all-join-at = All take part in the assault in { $place }
 gate-head-storm = Assault in { $place }
 gate-brief-river = { $place }, pointing at { $bank }
+gate-brief-ferry = { $place }, across the harbour
+gate-brief-lay = Lay { $marker }
+gate-brief-lift = Take up { $marker }
 gate-worth-flip = points: { $n }
 gate-told-cp = Casualty Points: { $n }.
 gate-about-result = { $result } { $share }
@@ -527,8 +538,11 @@ gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage
 gate-price = { $cost }; leaves { $left }
-gate-price-batch = paid for already; pieces left: { $n }
+gate-price-batch = paid; { $n } more
 gate-price-alone = price: { $cost }
+gate-note-mended = done
+gate-no-target = Nothing that { $piece } could fire at is within its reach.
+gate-only-paid = What { $piece } could do has to be paid for.
 gate-joins = takes part in the assault
 gate-head-buy = { $what ->
     [command] Command
@@ -619,6 +633,8 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] nothing
 }.
 gate-gain = { $name }, { $what ->
+    [held] held
+    [contested] contested
     [damaged] damaged
     [removed] removed
     [sunk] sunk

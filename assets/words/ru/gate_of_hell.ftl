@@ -197,6 +197,14 @@ gate-not = { $why ->
 }
 
 ## Что случилось
+gate-fate = { $what ->
+    [gale] шторм; до импульса { $n } нет кораблей и высадок Союза
+    [fever] лихорадка; часть Союза на карте теряет ступень
+    [support] { $side }, очки поддержки: { $n }
+    [torpedoes] Конфедерация кладёт очко мин и ложную мину
+    [burst] тяжёлое орудие разрывается; «Болотный ангел» утрачен
+   *[none] ничего не случается
+}
 gate-told = { $what ->
    *[EndPhase] Начинается заключительная фаза.
     [Laid] { $place }: положено, очки: { $n }.
@@ -265,8 +273,8 @@ gate-told = { $what ->
     [Held] { $piece }: порядок сохранён.
     [FightOver] Штурм окончен.
     [TurnBegan] Начинается ход { $n }.
-    [Fated] Таблица событий на следующий ход: { $n }.
-    [Happened] Предсказанное сбывается: { $n }.
+    [Fated] Таблица событий на следующий ход: { $n }, { $other }.
+    [Happened] Предсказанное ({ $n }) сбывается: { $other }.
     [Gale] Шторм держит флот вдали до импульса { $n }.
     [Arrived] { $piece }: прибытие в { $place }.
     [Silenced] Пока не заплачено, под управлением никого нет.
@@ -323,6 +331,9 @@ gate-all-join = участвуют все
 gate-all-join-at = В штурме участвуют все: { $place }
 gate-head-storm = Штурм: { $place }
 gate-brief-river = { $place }, орудия на { $bank }
+gate-brief-ferry = { $place }, через гавань
+gate-brief-lay = Положить: { $marker }
+gate-brief-lift = Поднять: { $marker }
 gate-worth-flip = очки: { $n }
 gate-told-cp = Очки потерь: { $n }.
 gate-about-result = { $result } { $share }
@@ -528,8 +539,11 @@ gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество
 gate-price = { $cost }; останется { $left }
-gate-price-batch = уже оплачено; осталось фишек: { $n }
+gate-price-batch = оплачено; ещё { $n }
 gate-price-alone = цена: { $cost }
+gate-note-mended = сделано
+gate-no-target = { $piece }: в пределах досягаемости нет целей.
+gate-only-paid = { $piece }: всё, что возможно, нужно оплатить.
 gate-joins = участвует в штурме
 gate-head-buy = { $what ->
     [command] Управление
@@ -620,6 +634,8 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] ничего
 }.
 gate-gain = { $name }, { $what ->
+    [held] под контролем
+    [contested] оспаривается
     [damaged] повреждён
     [removed] снят
     [sunk] потоплен

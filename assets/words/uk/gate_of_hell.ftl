@@ -197,6 +197,14 @@ gate-not = { $why ->
 }
 
 ## Що сталося
+gate-fate = { $what ->
+    [gale] шторм; до імпульсу { $n } немає кораблів і висадок Союзу
+    [fever] лихоманка; частина Союзу на мапі втрачає ступінь
+    [support] { $side }, очки підтримки: { $n }
+    [torpedoes] Конфедерація кладе очко мін і хибну міну
+    [burst] важку гармату розриває; «Болотяний ангел» втрачений
+   *[none] нічого не стається
+}
 gate-told = { $what ->
    *[EndPhase] Починається кінцева фаза.
     [Laid] { $place }: покладено, очки: { $n }.
@@ -265,8 +273,8 @@ gate-told = { $what ->
     [Held] { $piece }: лад збережено.
     [FightOver] Штурм закінчено.
     [TurnBegan] Починається хід { $n }.
-    [Fated] Таблиця подій на наступний хід: { $n }.
-    [Happened] Провіщене справджується: { $n }.
+    [Fated] Таблиця подій на наступний хід: { $n }, { $other }.
+    [Happened] Провіщене ({ $n }) справджується: { $other }.
     [Gale] Шторм тримає флот удалині до імпульсу { $n }.
     [Arrived] { $piece }: прибуття до { $place }.
     [Silenced] Поки не заплачено, під управлінням нікого немає.
@@ -323,6 +331,9 @@ gate-all-join = беруть участь усі
 gate-all-join-at = У штурмі беруть участь усі: { $place }
 gate-head-storm = Штурм: { $place }
 gate-brief-river = { $place }, гармати на { $bank }
+gate-brief-ferry = { $place }, через гавань
+gate-brief-lay = Покласти: { $marker }
+gate-brief-lift = Підняти: { $marker }
 gate-worth-flip = очки: { $n }
 gate-told-cp = Очки втрат: { $n }.
 gate-about-result = { $result } { $share }
@@ -528,8 +539,11 @@ gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу
 gate-price = { $cost }; лишиться { $left }
-gate-price-batch = уже сплачено; лишилося фішок: { $n }
+gate-price-batch = сплачено; ще { $n }
 gate-price-alone = ціна: { $cost }
+gate-note-mended = зроблено
+gate-no-target = { $piece }: у межах досяжності немає цілей.
+gate-only-paid = { $piece }: усе, що можливо, треба оплатити.
 gate-joins = бере участь у штурмі
 gate-head-buy = { $what ->
     [command] Керування
@@ -620,6 +634,8 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] нічого
 }.
 gate-gain = { $name }, { $what ->
+    [held] під контролем
+    [contested] спірна
     [damaged] пошкоджено
     [removed] знято
     [sunk] потоплено

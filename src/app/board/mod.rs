@@ -95,6 +95,8 @@ pub struct BoardResponse {
     pub clicked: Option<Hit>,
     /// What was clicked twice.
     pub double_clicked: Option<Hit>,
+    /// Whether what was clicked is to be picked besides the rest.
+    pub more: bool,
     /// What was clicked with the second button, and where on the screen.
     pub secondary_clicked: Option<(Hit, Pos2)>,
     /// What was clicked with the middle button.
@@ -324,6 +326,7 @@ impl BoardView {
             hovered,
             clicked,
             double_clicked,
+            more: ui.input(|i| i.modifiers.shift),
             secondary_clicked,
             middle_clicked,
             dragging,

@@ -53,6 +53,7 @@ impl Room {
         }
         match deed {
             Deed::Point(at) => self.point(&at, now, animated),
+            Deed::PickMore(unit) => self.pick_more(unit, now, animated),
             Deed::Do(effect) => self.effect(effect, now, animated),
             Deed::Press(button) => self.press(button, now, animated),
             Deed::NotSure => {
@@ -292,6 +293,35 @@ impl Room {
                 None
             }
         }
+    }
+
+    /// Picks a unit besides those of its place that are picked, or takes it out of them;
+    /// where there is nothing to add it to, it is pointed at.
+    fn pick_more(&mut self, code: String, now: f64, animated: bool) -> Option<Notice> {
+        let glance = self.table.glance();
+        let board = self.table.board(glance.node, &self.picked, &[]);
+        let counter = |code: &String| {
+            let found = board.as_ref().and_then(|board| board.coded(code));
+            found.map(|counter| (counter.side, counter.hex))
+        };
+        let here = counter(&code);
+        let own = here.is_some_and(|(side, _)| Some(side) == glance.to_act);
+        let together = self.picked.units.iter().all(|unit| counter(unit) == here);
+        if self.looking.is_some() || !own || !together || self.picked.units.is_empty() {
+            return self.point(&Pointer::Unit(code), now, animated);
+        }
+        if let Some(no) = self.not_a_persons() {
+            return Some(no);
+        }
+        let mut picked = self.picked.clone();
+        match picked.units.iter().position(|unit| *unit == code) {
+            Some(at) => {
+                picked.units.remove(at);
+            }
+            None => picked.units.push(code),
+        }
+        self.pick(picked);
+        None
     }
 
     fn effect(&mut self, effect: Effect, now: f64, animated: bool) -> Option<Notice> {

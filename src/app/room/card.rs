@@ -121,9 +121,13 @@ pub fn over_map(
     }
     let strip = room.board.strip(area, look.map) - 12.0;
     let wide = strip.clamp(WIDE[0], WIDE[1]).min(area.width() * 0.6);
+    let (pivot, corner) = match hides_less_at_right(room, look, area, wide) {
+        true => (Align2::RIGHT_BOTTOM, area.right_bottom() + vec2(-8.0, -8.0)),
+        false => (Align2::LEFT_BOTTOM, area.left_bottom() + vec2(8.0, -8.0)),
+    };
     let shown = egui::Area::new(id)
-        .pivot(Align2::LEFT_BOTTOM)
-        .fixed_pos(area.left_bottom() + vec2(8.0, -8.0))
+        .pivot(pivot)
+        .fixed_pos(corner)
         .order(Order::Middle)
         .show(ctx, |ui| {
             over::paper(ui, look).show(ui, |ui| {
@@ -172,4 +176,21 @@ pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, room: &Room, scene: &S
             ui.label(egui::RichText::new(text).small().color(ink));
         }
     });
+}
+
+/// Whether a card so wide would hide less of the place it is about in the right corner of
+/// the map than in the left one, were it as high as it may be.
+fn hides_less_at_right(room: &Room, look: &RoomLook<'_>, area: Rect, wide: f32) -> bool {
+    let Some(place) = room.card_place() else {
+        return false;
+    };
+    let corners = look.map.tiling.corners(place).iter();
+    let corners = corners.map(|&corner| room.board.on_screen(area, corner));
+    let place = Rect::from_points(&corners.collect::<Vec<Pos2>>());
+    let size = vec2(wide, area.height() * SHARE + 26.0);
+    let hidden = |corner: Align2| {
+        let card = corner.align_size_within_rect(size, area).intersect(place);
+        card.width().max(0.0) * card.height().max(0.0)
+    };
+    hidden(Align2::RIGHT_BOTTOM) < hidden(Align2::LEFT_BOTTOM)
 }

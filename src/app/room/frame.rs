@@ -133,9 +133,17 @@ impl Room {
             .highlights
             .iter()
             .any(|mark| leads(mark.kind) && Some(mark.hex) == hit.hex);
-        let meant = match lit {
-            true => place(hit).map(Pointer::Place),
-            false => pointer(hit),
+        let counter = hit.counter.and_then(|key| model.counter(key));
+        let own = counter.is_some_and(|it| Some(it.side) == self.table.glance().to_act);
+        let meant = match (lit, hit.counter.and_then(unit).filter(|_| own)) {
+            (true, _) => place(hit).map(Pointer::Place),
+            (false, Some(unit)) if board.more => {
+                push(Deed::PickMore(unit));
+                return;
+            }
+            // All that lie with it, however soon the second click came after the first.
+            (false, Some(unit)) if board.double_clicked.is_some() => Some(Pointer::Stack(unit)),
+            (false, _) => pointer(hit),
         };
         match meant {
             Some(at) => push(Deed::Point(at)),

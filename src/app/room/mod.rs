@@ -129,6 +129,8 @@ pub(in crate::app) use tour::Touring;
 pub enum Deed {
     /// What pointing somewhere does.
     Point(Pointer),
+    /// Picks a unit besides those that are picked, or takes it out of them.
+    PickMore(String),
     /// What a button or a row does.
     Do(Effect),
     /// A button that ends a decision: asked for where something would be lost.
@@ -258,7 +260,7 @@ impl Deed {
     pub const fn decides(&self) -> bool {
         matches!(
             self,
-            Self::Point(_)
+            Self::Point(Pointer::Place(_) | Pointer::Unit(_) | Pointer::Drop(..))
                 | Self::Do(_)
                 | Self::Press(_)
                 | Self::DoAsked

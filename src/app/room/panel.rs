@@ -290,7 +290,7 @@ pub fn panel(
     egui::CentralPanel::default().show(ui, |ui| {
         egui::ScrollArea::vertical()
             // Ticking one thing after another leaves the rows where they are.
-            .id_salt(about(scene))
+            .id_salt((about(scene), since(scene)))
             .auto_shrink([false, false])
             .show_in_sight(ui, |ui| {
                 // The bar lies over nothing.
@@ -325,6 +325,14 @@ fn about(scene: &Scene) -> &str {
         _ => None,
     });
     heads.unwrap_or(&scene.panel.prompt.now.text)
+}
+
+/// Since when whoever decides has been deciding, in actions: what they come to anew is
+/// read from its beginning, wherever something of the same name was left.
+fn since(scene: &Scene) -> usize {
+    let told = scene.told.get(..scene.glance.ply).unwrap_or(&scene.told);
+    let other = told.iter().rposition(|it| it.by != scene.glance.to_act);
+    other.map_or(0, |last| last + 1)
 }
 
 /// A name and what is made of it have so many letters in common: "Deutsche" and "deutsche

@@ -31,8 +31,22 @@ const CHANGE: f32 = 92.0;
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
 
-/// A row in which the value stands below the words is so much higher than others.
+/// A row of two lines is so much higher than others.
 const STACKED: f32 = 1.5;
+
+/// So many lines the words of a row take at most.
+const LINES: usize = 2;
+
+/// How words and value of a row stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Setting {
+    /// Words and value in one line.
+    Beside,
+    /// The value below the words.
+    Below,
+    /// The words on two lines, the value at their right.
+    Broken,
+}
 
 /// How the rows of a list are set, so that each of them has its room: all in letters of
 /// one size, and all words from one place on.
@@ -44,24 +58,25 @@ pub struct RowFit {
     counters: usize,
     /// So much room the counters of the row with the most of them take.
     before: f32,
-    /// Whether the value stands below the words.
-    stacked: bool,
+    /// How words and value stand.
+    setting: Setting,
 }
 
 impl RowFit {
     /// From the best there is to the last: the size of the letters, how many counters, and
-    /// whether the value stands below the words.
-    const ALL: [(f32, usize, bool); 4] = [
-        (1.0, COUNTERS, false),
-        (SMALLER, COUNTERS, false),
-        (SMALLER, 1, false),
-        (SMALLER, 1, true),
+    /// how words and value stand.
+    const ALL: [(f32, usize, Setting); 5] = [
+        (1.0, COUNTERS, Setting::Beside),
+        (SMALLER, COUNTERS, Setting::Beside),
+        (SMALLER, 1, Setting::Beside),
+        (SMALLER, 1, Setting::Below),
+        (SMALLER, 1, Setting::Broken),
     ];
 
     /// The best in which all of these rows find room.
     pub fn of(ui: &Ui, look: &RoomLook<'_>, rows: &[&Row]) -> Self {
         let wide = ui.available_width();
-        let fit = |(scale, most, stacked): (f32, usize, bool)| {
+        let fit = |(scale, most, setting): (f32, usize, Setting)| {
             let room = |row: &&Row| counters(look, row, most).count();
             let before = match rows.iter().map(room).max().unwrap_or(0) {
                 0 => 0.0,
@@ -71,7 +86,7 @@ impl RowFit {
                 scale,
                 counters: most,
                 before,
-                stacked,
+                setting,
             }
         };
         let fits = |fit: &Self| rows.iter().all(|row| fit.holds(ui, look, row, wide));
@@ -97,18 +112,24 @@ impl RowFit {
             Some(_) => height::TICK + space::SMALL,
             None => 0.0,
         };
-        let said = match self.stacked {
-            true => words.max(value),
-            false => words + value,
+        let around = self.before + box_of + 2.0 * space::SMALL;
+        let said = match self.setting {
+            Setting::Beside => words + value,
+            Setting::Below => words.max(value),
+            Setting::Broken => {
+                let style = (TextStyle::Button, self.scale);
+                let lines = on_lines(ui, says(row), style, ink, wide - around - value);
+                return !lines.elided;
+            }
         };
-        said + self.before + box_of + 2.0 * space::SMALL <= wide
+        said + around <= wide
     }
 
     /// How high each row is.
     fn high(self) -> f32 {
-        match self.stacked {
-            true => height::ROW * STACKED,
-            false => height::ROW,
+        match self.setting {
+            Setting::Beside => height::ROW,
+            Setting::Below | Setting::Broken => height::ROW * STACKED,
         }
     }
 }
@@ -245,27 +266,31 @@ fn drawn(
     let words = one_line(ui, says, style.clone(), ink, f32::INFINITY)
         .size()
         .x;
-    let most = match fit.stacked {
-        true => room,
-        false => (room * VALUE).max(room - words - space::SMALL),
+    let below = fit.setting == Setting::Below;
+    let most = match fit.setting {
+        Setting::Below => room,
+        Setting::Beside => (room * VALUE).max(room - words - space::SMALL),
+        Setting::Broken => room * VALUE,
     };
     let small = (TextStyle::Small, fit.scale);
     let value = one_line(ui, &row.value, small, theme.text_weak, most);
-    let left = match fit.stacked {
+    let left = match below {
         true => x,
         false => right - value.size().x,
     };
-    let most = if fit.stacked {
-        room
-    } else {
-        left - x - space::SMALL
+    let most = match (below, row.value.is_empty()) {
+        (true, _) | (_, true) => room,
+        (false, false) => left - x - space::SMALL,
     };
-    let text = one_line(ui, says, style, ink, most);
+    let text = match fit.setting {
+        Setting::Broken => on_lines(ui, says, style, ink, most),
+        Setting::Beside | Setting::Below => one_line(ui, says, style, ink, most),
+    };
     let cut = text.elided || value.elided || !row.label.contains(says);
-    let [high, below] = [text.size().y, value.size().y];
-    let tops = match fit.stacked && !row.value.is_empty() {
-        true => [middle - (high + below) / 2.0, middle + (high - below) / 2.0],
-        false => [middle - high / 2.0, middle - below / 2.0],
+    let [high, low] = [text.size().y, value.size().y];
+    let tops = match below && !row.value.is_empty() {
+        true => [middle - (high + low) / 2.0, middle + (high - low) / 2.0],
+        false => [middle - high / 2.0, middle - low / 2.0],
     };
     for (x, top, galley, ink) in [
         (x, tops[0], text, ink),
@@ -326,6 +351,22 @@ pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rec
         scale: rect.height(),
     };
     paint(ui.painter(), look.inks, place, &list);
+}
+
+/// A text on as many lines as a row has at most, in letters of a share of their size, cut
+/// off where even they have less room than it takes.
+fn on_lines(
+    ui: &Ui,
+    text: &str,
+    (style, scale): (TextStyle, f32),
+    ink: Color32,
+    width: f32,
+) -> Arc<Galley> {
+    let font = style.resolve(ui.style());
+    let font = FontId::new(font.size * scale, font.family);
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(0.0));
+    job.wrap.max_rows = LINES;
+    ui.painter().layout_job(job)
 }
 
 /// A text in one line, in letters of a share of their size, cut off where there is less

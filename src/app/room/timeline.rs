@@ -363,7 +363,7 @@ fn paces(ui: &mut Ui, look: &RoomLook<'_>, pace: u8, out: &mut Vec<Command>) {
         ),
     ] {
         let next = Settings::next_pace(pace, faster);
-        let square = egui::Button::new("").min_size(vec2(BUTTON, BUTTON));
+        let square = egui::Button::selectable(false, "").min_size(vec2(BUTTON, BUTTON));
         let response = ui.add_enabled(next.is_some(), square);
         let ink = match next {
             Some(_) => look.theme.text,

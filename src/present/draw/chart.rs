@@ -2,7 +2,7 @@
 //! Lines run along the coast, closer to each other the nearer they are to it.
 
 use super::geometry::{figure, length, mix, sub};
-use crate::present::board::{MapView, PlaceView, Scenery};
+use crate::present::board::{MapView, Scenery};
 use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::fonts::map_letters;
 use crate::present::ink::Ink;
@@ -24,11 +24,7 @@ const PIECE: f32 = 0.25;
 /// How wide a line of the water is.
 const LINE: f32 = 0.016;
 
-/// The size of the numbers of areas: a chart has few and large ones, and its sheet is
-/// small on the screen.
-pub const NUMBER: f32 = 0.34;
-
-/// The sizes that names of areas may have.
+/// The sizes that names of boxes may have.
 const NAMES: [f32; 2] = [0.15, 0.42];
 
 /// The size of a name on two lines, at the most.
@@ -55,105 +51,6 @@ pub fn lines(name: &str, room: f32) -> (Vec<&str>, f32) {
         true => (halves, two),
         false => (vec![name], one),
     }
-}
-
-/// How far names may stand from where they are looked for first: below the counters, or
-/// a little aside of that.
-const ASIDE: [Point; 11] = [
-    [0.0, 0.0],
-    [0.0, 0.12],
-    [0.0, 0.27],
-    [-0.3, 0.0],
-    [0.3, 0.0],
-    [-0.3, 0.2],
-    [0.3, 0.2],
-    [-0.6, 0.0],
-    [0.6, 0.0],
-    [0.0, 0.45],
-    [0.0, -0.16],
-];
-
-/// A name that is read less well than this is not worth moving for.
-const WELL: f32 = 0.26;
-
-/// A name in an area of a chart.
-pub struct Named<'a> {
-    /// What it says.
-    pub name: &'a str,
-    /// Where its middle is.
-    pub at: Point,
-    /// The size of its letters.
-    pub size: f32,
-}
-
-/// Half the width and the height of a text.
-fn extent(words: &str, size: f32) -> Point {
-    [map_letters(words) * size * 0.27, size * 0.42]
-}
-
-/// The names of the areas of a chart, none of which lies on another or on a number, the
-/// small areas first. One that finds no room is left out: its number tells the area, and
-/// the card its name.
-pub fn names(map: &MapView) -> Vec<Named<'_>> {
-    let areas = || map.places.iter().filter(|p| !is_box(&map.tiling, p.id));
-    let number = |place: &PlaceView| {
-        let [x, y] = map.tiling.centre(place.id);
-        let at = [x, y + super::place::number(&map.tiling)];
-        (at, extent(&place.name, NUMBER))
-    };
-    let mut taken: Vec<(Point, Point)> = areas().map(number).collect();
-    let named = areas().filter(|place| !place.town.is_empty());
-    let mut named: Vec<(f32, &PlaceView)> = named
-        .map(|place| {
-            let at = [0.0, super::place::NAME];
-            (room(&map.tiling, place.id, at), place)
-        })
-        .collect();
-    named.sort_by(|a, b| a.0.total_cmp(&b.0));
-    let mut out = Vec::new();
-    for (_, place) in named {
-        let [x, y] = map.tiling.centre(place.id);
-        let mut best: Option<Named<'_>> = None;
-        for [aside, below] in ASIDE {
-            let off = [aside, super::place::NAME + below];
-            let size = letters(room(&map.tiling, place.id, off), &place.town);
-            let at = [x + off[0], y + off[1]];
-            let half = extent(&place.town, size);
-            let free = taken
-                .iter()
-                .all(|(other, room)| (0..2).any(|k| (at[k] - other[k]).abs() >= half[k] + room[k]));
-            let worth = |size: f32| size.min(WELL);
-            let better = best
-                .as_ref()
-                .is_none_or(|b| worth(size) > worth(b.size) + 0.02);
-            if free && better && map.tiling.at(at) == Some(place.id) {
-                let name = place.town.as_str();
-                best = Some(Named { name, at, size });
-            }
-        }
-        if let Some(name) = best {
-            taken.push((name.at, extent(name.name, name.size)));
-            out.push(name);
-        }
-    }
-    out
-}
-
-/// How much room an area has for a name, so far from its centre.
-fn room(tiling: &Tiling, place: PlaceId, off: Point) -> f32 {
-    let [x, y] = tiling.centre(place);
-    let (middle, y) = (x + off[0], y + off[1]);
-    let corners = tiling.corners(place);
-    let at = |y: f32| {
-        let next = corners.iter().cycle().skip(1);
-        let crossed = corners.iter().zip(next).filter_map(|(a, b)| {
-            let crosses = (a[1] <= y) != (b[1] <= y);
-            crosses.then(|| a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]))
-        });
-        crossed.map(|x| (x - middle).abs()).fold(f32::MAX, f32::min)
-    };
-    let half = at(y - 0.07).min(at(y + 0.07));
-    if half == f32::MAX { 0.0 } else { half * 2.0 }
 }
 
 /// Whether a map is drawn as a chart.

@@ -8,6 +8,7 @@ use super::stack::SINGLE;
 use crate::present::board::{CounterCut, CounterView, MapView, Pieces, SideView, Symbol};
 use crate::present::display::{DisplayList, Point};
 use crate::present::ink::Ink;
+use std::borrow::Cow;
 
 /// Below this many screen points a counter shows only name, strength and steps.
 const SMALL: f32 = 40.0;
@@ -88,7 +89,7 @@ pub fn draw(list: &mut DisplayList, map: &MapView, view: &CounterView, pose: &Po
             pen.piece([0.0, 0.0], 0.94, 0.08, inks.fill, 0.0);
             match (small, tiny) {
                 (false, _) => face(&mut pen, view, &inks),
-                (true, false) => small_face(&mut pen, view, &inks),
+                (true, false) => small_face(&mut pen, view, &inks, pose.points),
                 (true, true) => tiny_face(&mut pen, view, &inks),
             }
         }
@@ -205,13 +206,36 @@ fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
 
 /// What a counter of a stack can still say when it is small: which it is, how strong
 /// and how many steps.
-fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
+fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks, points: f32) {
     head(pen, -0.08, inks.head);
-    let letters = view.label.chars().count().max(1) as f32;
-    let size = (0.90 / (letters * 0.48)).min(0.40);
-    pen.text([0.0, -0.265], &view.label, size, Ink::HeadText);
+    let label = legible(&view.label, points);
+    pen.text([0.0, -0.265], &label, small_letters(&label), Ink::HeadText);
     strength(pen, view, [0.0, 0.205], 0.50, inks.text);
     steps(pen, view, inks.text, [0.20, 0.055]);
+}
+
+/// How large the letters of a name are on a small counter.
+fn small_letters(label: &str) -> f32 {
+    let letters = label.chars().count().max(1) as f32;
+    (0.90 / (letters * 0.48)).min(0.40)
+}
+
+/// As much of a name as can be read on a counter of so many points: rather its beginning
+/// than a head that says nothing.
+fn legible(label: &str, points: f32) -> Cow<'_, str> {
+    const LEAST: f32 = 5.8;
+    let is_read = |text: &str| small_letters(text) * points >= LEAST;
+    if is_read(label) {
+        return Cow::Borrowed(label);
+    }
+    let count = label.chars().count();
+    let mut shorter = (2..count).rev().map(|letters| {
+        let begin: String = label.chars().take(letters).collect();
+        let begin = begin.trim_end_matches(|c: char| !c.is_alphanumeric());
+        format!("{begin}.")
+    });
+    let found = shorter.find(|text| is_read(text));
+    found.map_or(Cow::Borrowed(label), Cow::Owned)
 }
 
 /// What it can say when it is as small as in a list: its name stands beside it.
@@ -459,5 +483,15 @@ mod tests {
         let [a, b] = [wide(&inner), wide(&outer)];
         assert!((b[0] - a[0] - 0.08).abs() < 1e-4);
         assert!((b[1] - a[1] - 0.08).abs() < 1e-4, "{a:?} {b:?}");
+    }
+
+    #[test]
+    fn a_name_too_long_for_a_small_counter_is_cut_and_never_left_out() {
+        assert_eq!(legible("48 NY", 24.0), "48 NY");
+        assert_eq!(legible("Weehawken", 39.0), "Weehawken");
+        let cut = legible("Weehawken", 22.0);
+        assert!(cut.starts_with("Wee") && cut.ends_with('.'), "{cut}");
+        assert!(small_letters(&cut) * 22.0 >= 5.5);
+        assert_eq!(legible("12 18 Georgia", TINY).chars().last(), Some('.'));
     }
 }

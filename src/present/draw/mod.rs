@@ -14,6 +14,7 @@ pub mod counter;
 pub mod furniture;
 pub mod geometry;
 pub mod highlights;
+mod inscribed;
 pub mod outline;
 pub mod overlays;
 mod pen;
@@ -317,7 +318,7 @@ fn water(list: &mut DisplayList, map: &MapView) {
 fn labels(list: &mut DisplayList, map: &MapView) {
     let chart = chart::is_chart(map);
     let number = match (chart, map.plain) {
-        (true, _) => chart::NUMBER,
+        (true, _) => inscribed::NUMBER,
         (_, true) => 0.19,
         (_, false) => 0.135,
     };
@@ -327,14 +328,22 @@ fn labels(list: &mut DisplayList, map: &MapView) {
             continue;
         }
         let centre = map.tiling.centre(hex.id);
+        let at = match chart {
+            true => inscribed::number_at(&map.tiling, hex).0,
+            false => add(centre, [0.0, place::number(&map.tiling)]),
+        };
         list.text(
-            add(centre, [0.0, place::number(&map.tiling)]),
+            at,
             Anchor::Centre,
             Lettering::new(&hex.name, number, Font::Condensed, Ink::HexNumber)
                 .halo(Ink::Halo.at(0.7))
                 .spaced(0.04),
         );
-        if hex.town.is_empty() || chart {
+        if hex.town.is_empty() {
+            continue;
+        }
+        if chart {
+            area_name(list, map, hex);
             continue;
         }
         let city = hex.scenery == Scenery::City;
@@ -352,19 +361,28 @@ fn labels(list: &mut DisplayList, map: &MapView) {
             Lettering::new(&hex.town, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.9)),
         );
     }
-    let names = if chart { chart::names(map) } else { Vec::new() };
-    for chart::Named { name, at, size } in names {
-        let name = Lettering::new(name, size, Font::Map, Ink::PlaceName);
-        list.text(at, Anchor::Centre, name.halo(Ink::Halo.at(0.9)));
+}
+
+/// The name of an area of a chart, within the area.
+fn area_name(list: &mut DisplayList, map: &MapView, place: &PlaceView) {
+    let Some(named) = inscribed::named(map, place) else {
+        return;
+    };
+    let [x, y] = named.at;
+    let middle = (named.lines.len() - 1) as f32 / 2.0;
+    for (n, line) in named.lines.iter().enumerate() {
+        let at = [x, y + (n as f32 - middle) * named.size];
+        let line = Lettering::new(*line, named.size, Font::Map, Ink::PlaceName);
+        list.text(at, Anchor::Centre, line.halo(Ink::Halo.at(0.9)));
     }
 }
 
 /// The number and the name of a box beside a chart, side by side at its top.
 fn box_labels(list: &mut DisplayList, map: &MapView, place: &PlaceView) {
     let [low, high] = chart::box_of(&map.tiling, place.id);
-    let number = chart::NUMBER;
+    let number = inscribed::NUMBER;
     list.text(
-        [low[0] + 0.1, low[1] + 0.36],
+        add(low, inscribed::BOX),
         Anchor::Left,
         Lettering::new(&place.name, number, Font::Condensed, Ink::HexNumber).spaced(0.04),
     );
@@ -374,7 +392,7 @@ fn box_labels(list: &mut DisplayList, map: &MapView, place: &PlaceView) {
     for (n, line) in lines.iter().enumerate() {
         let below = n as f32 - (lines.len() - 1) as f32 / 2.0;
         list.text(
-            [from + wide / 2.0, low[1] + 0.36 + below * size],
+            [from + wide / 2.0, low[1] + inscribed::BOX[1] + below * size],
             Anchor::Centre,
             Lettering::new(*line, size, Font::Map, Ink::PlaceName).halo(Ink::Halo.at(0.7)),
         );

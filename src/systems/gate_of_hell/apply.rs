@@ -229,7 +229,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             state.advantage = side;
             state.handed = true;
         }
-        Event::Lost { piece, steps } => {
+        Event::Lost { piece, steps, .. } => {
             if let Some(lost) = state.lost.get_mut(piece.index()) {
                 *lost = steps;
             }
@@ -243,11 +243,13 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             if let Some(lost) = state.lost.get_mut(fort.index()) {
                 *lost = 1;
             }
+            mended(state, fort);
         }
         Event::Whole { piece } => {
             if let Some(lost) = state.lost.get_mut(piece.index()) {
                 *lost = 0;
             }
+            mended(state, piece);
         }
         Event::Committed { piece } => {
             if let Some(marks) = state.committed.get_mut(piece.index()) {
@@ -373,6 +375,14 @@ fn field<'a>(setup: &Setup, state: &'a mut State, site: Site) -> Option<&'a mut 
 /// which order they were laid.
 pub(super) fn ordered(markers: &mut Markers) {
     markers.sort_unstable_by_key(|m| (m.mine == Mine::None, m.down, m.mine));
+}
+
+/// What is repaired in the allocation phase is remembered until it is over: its row stays
+/// where it is.
+fn mended(state: &mut State, piece: PieceId) {
+    if matches!(state.stage, Stage::Allocation(_)) {
+        state.handled.insert(piece);
+    }
 }
 
 fn put(state: &mut State, piece: PieceId, site: Site) {

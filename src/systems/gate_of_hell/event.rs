@@ -281,6 +281,8 @@ pub enum Event {
         piece: PieceId,
         /// Steps: 1 reduced or damaged, 2 removed, sunk, eliminated.
         steps: u8,
+        /// The case by which it has.
+        case: &'static str,
     },
     /// A removed fort is built up again, reduced \[G33\].
     Rebuilt {

@@ -11,7 +11,7 @@ use super::rules::GateOfHell;
 use super::state::{Cast, Stage, State};
 use crate::engine::{Rules, SideNo, View};
 use crate::present::system::{Block, Cited, Effect, Panel, Prompt, Row, Selection, System as _};
-use crate::words::tr;
+use crate::words::{sentence, tr};
 
 /// What ends a decision or a throw.
 const FOOT: [Action; 9] = [
@@ -158,10 +158,19 @@ impl GateOfHell {
                 bank: Some(bank),
                 ..
             } => self.in_river(to, bank),
-            Action::Sail { to, .. }
-            | Action::March { to, .. }
-            | Action::Ferry { to, .. }
-            | Action::Transfer { to, .. } => self.located(to),
+            Action::Sail { to, .. } | Action::March { to, .. } | Action::Transfer { to, .. } => {
+                self.located(to)
+            }
+            // Where a unit could walk, too, it is another way to go there.
+            Action::Ferry { to, .. } => tr!("gate-brief-ferry", place = self.located(to)),
+            Action::Lay { points, .. } => {
+                let marker = tr!("gate-marker", points = points);
+                sentence(&tr!("gate-brief-lay", marker = marker))
+            }
+            Action::Lift { points, .. } => {
+                let marker = tr!("gate-marker", points = points);
+                sentence(&tr!("gate-brief-lift", marker = marker))
+            }
             Action::Shift { site, .. } | Action::Place { site, .. } => self.located(site),
             Action::Fire { target, .. } => self.called(target),
             _ => String::new(),

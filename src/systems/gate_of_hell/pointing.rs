@@ -134,7 +134,7 @@ impl GateOfHell {
         code: &str,
     ) -> Click {
         let Some(piece) = chosen else {
-            return self.select_place(code);
+            return self.party_to(state, legal, code);
         };
         // Whoever points at a place that is marked as a target means what lies in it.
         let site = self.find_site(code);
@@ -159,6 +159,19 @@ impl GateOfHell {
                 };
                 Click::Choose(several.iter().map(button).collect())
             }
+        }
+    }
+
+    /// Nobody is picked: a landing party goes there, if there is one and it can; else the
+    /// place is picked.
+    fn party_to(&self, state: &State, legal: &[Action], code: &str) -> Click {
+        let goes = |action: &&Action| match **action {
+            Action::Steam { to } => self.code(to) == code,
+            _ => false,
+        };
+        match legal.iter().find(goes) {
+            Some(steam) => self.done(state, *steam),
+            None => self.select_place(code),
         }
     }
 

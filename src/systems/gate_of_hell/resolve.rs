@@ -145,7 +145,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                 self.thrown(Cast::Work(msp), dice);
             }
             Action::Suffer { unit } => {
-                self.lose_step(unit);
+                self.lose_step(unit, "G44");
                 self.begin_allocation();
             }
             Action::Halt => {
@@ -184,11 +184,11 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             }
             Action::Flip { piece } => {
                 self.spend_cp(3);
-                self.lose_step(piece);
+                self.lose_step(piece, "8.1.6");
             }
             Action::Retreat { unit, to } => self.retreat(unit, to),
             Action::Cull { unit } => {
-                self.eliminate(unit);
+                self.eliminate(unit, "6.1.4");
                 self.emit(Event::Now(Stage::Losses));
             }
             Action::Port { ship, site } => {

@@ -6,15 +6,16 @@ use parts::{Parts, parts_of_action, parts_of_refusal, told_of};
 
 use super::action::Action;
 use super::event::Event;
-use super::ids::{PieceId, PieceKind, Site};
+use super::ids::{PieceId, PieceKind, Site, SiteKind};
 use super::illegal::Illegal;
 use super::notation::fee_word;
 use super::rules::GateOfHell;
+use super::setup::Happening;
 use super::state::{Cast, Fee, State};
 use crate::engine::{Refusal as _, SideNo};
 use crate::hex::Id;
 use crate::present::system::{Cited, Line, Subjects};
-use crate::words::{name, tr};
+use crate::words::{name, signed_whole, tr};
 
 impl GateOfHell {
     /// What people call a side.
@@ -191,7 +192,7 @@ impl GateOfHell {
     fn by_kind(&self, event: &Event, what: &'static str) -> &'static str {
         let kind = |piece| self.piece(piece).map(|p| p.kind);
         match *event {
-            Event::Lost { piece, steps } => match (kind(piece), steps) {
+            Event::Lost { piece, steps, .. } => match (kind(piece), steps) {
                 (Some(PieceKind::Ironclad), 2) => "Sunk",
                 (Some(PieceKind::Ironclad), _) => "Damaged",
                 (Some(PieceKind::Fort), 2) => "FortGone",
@@ -208,12 +209,40 @@ impl GateOfHell {
         }
     }
 
+    /// What a row of the table of random events brings \[G44\].
+    fn fate_called(&self, roll: u8) -> String {
+        let (what, value) = super::campaign::happening(self, roll);
+        let (word, side) = match what {
+            Happening::None => ("none", None),
+            Happening::Gale => ("gale", None),
+            Happening::Fever => ("fever", None),
+            Happening::Support(side) => ("support", Some(side)),
+            Happening::Torpedoes => ("torpedoes", None),
+            Happening::Burst => ("burst", None),
+        };
+        let n = match what {
+            Happening::Support(_) => signed_whole(i32::from(value)),
+            _ => value.to_string(),
+        };
+        let side = side.map(|side| self.side_name(side)).unwrap_or_default();
+        tr!("gate-fate", what = word, side = side, n = n)
+    }
+
     /// What is told of an event; `None` if nothing is.
     #[must_use]
     pub fn say_event(&self, event: &Event) -> Option<Line> {
-        let (what, parts, rule) = told_of(event)?;
+        let (what, parts, mut rule) = told_of(event)?;
         let what = self.by_kind(event, what);
-        let [piece, place, other, side, fee] = self.arguments(&parts);
+        // Into a zone go ships that are sent to a port, whatever sent them.
+        if let Event::Went { to, .. } = *event
+            && self.site(to).is_some_and(|s| s.kind == SiteKind::Zone)
+        {
+            rule = "7.2.7";
+        }
+        let [piece, place, mut other, side, fee] = self.arguments(&parts);
+        if let Event::Fated { roll } | Event::Happened { roll } = *event {
+            other = self.fate_called(roll);
+        }
         let mut text = match *event {
             Event::Paid { free: false, .. } => tr!("gate-told-paid", side = side, fee = fee),
             Event::Paid { free: true, .. } => tr!("gate-told-free", side = side, fee = fee),

@@ -101,7 +101,8 @@ pub struct State {
     pub due: Option<Cast>,
     /// An ironclad that is sent to a port.
     pub sent: Option<PieceId>,
-    /// Who was moved or worked on in this step of the End Phase.
+    /// Who was moved or worked on in this step of the End Phase, or repaired in this
+    /// allocation.
     pub handled: PieceSet,
     /// Dice thrown so far.
     pub rolls: u32,

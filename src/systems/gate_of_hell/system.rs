@@ -4,7 +4,8 @@ use super::Seamanship;
 use super::action::Action;
 use super::codec::{self, BUILT_IN};
 use super::event::Event;
-use super::ids::{PieceId, PieceKind};
+use super::ground::{Hold, hold};
+use super::ids::{PieceId, PieceKind, UNION};
 use super::illegal::Illegal;
 use super::rules::{GateOfHell, Given};
 use super::setup::Setup;
@@ -239,11 +240,17 @@ impl System for GateOfHell {
                         };
                         tr!("gate-gain", name = self.called(piece), what = what)
                     }
-                    Cause::Ground(site) => self.located(site),
+                    Cause::Ground(site) => {
+                        let what = match hold(self, state, UNION, site) {
+                            Hold::Friendly => "held",
+                            _ => "contested",
+                        };
+                        tr!("gate-gain", name = self.located(site), what = what)
+                    }
                     Cause::Unspent => tr!("gate-unspent"),
                 };
                 ReceiptRow {
-                    text: Cited::new(text, "G41"),
+                    text: Cited::new(text, self.points_rule()),
                     side: gain.side,
                     points: i32::from(gain.points),
                 }
@@ -447,6 +454,14 @@ impl GateOfHell {
         )
     }
 
+    /// The ruling by which points are counted.
+    fn points_rule(&self) -> &'static str {
+        match self.parts().case.as_str() {
+            "11.1" => "G41",
+            _ => "G42",
+        }
+    }
+
     /// How the points decide the game: what they come to now, and what each way to end
     /// needs [10.3, G41].
     pub(super) fn verdict_told(&self, state: &State) -> Vec<Cited> {
@@ -462,7 +477,12 @@ impl GateOfHell {
                     other = other,
                     margin = signed_whole(union - other)
                 );
-                (union - other, award.levels.to_vec(), first, "G41")
+                (
+                    union - other,
+                    award.levels.to_vec(),
+                    first,
+                    self.points_rule(),
+                )
             }
             None => {
                 let count = victory::objectives_held(self, state);

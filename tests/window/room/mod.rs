@@ -27,6 +27,7 @@ mod remark;
 mod report;
 mod roster;
 mod safe_hands;
+mod stacks;
 mod study;
 mod study_histogram;
 mod study_kept;

@@ -204,10 +204,10 @@ pub fn reach(list: &mut DisplayList, centre: Point, count: u8) {
     disc(list, add(centre, REACH), count);
 }
 
-/// A letter in a disc.
-pub fn lettered(list: &mut DisplayList, at: Point, letter: String) {
-    list.disc(at, 0.155, Ink::Badge);
-    text(list, at, letter, 0.18, Ink::BadgeSign);
+/// A letter in a disc of this reach.
+pub fn lettered(list: &mut DisplayList, at: Point, reach: f32, letter: String) {
+    list.disc(at, reach, Ink::Badge);
+    text(list, at, letter, reach * 1.16, Ink::BadgeSign);
 }
 
 /// The number in its disc.

@@ -6,6 +6,7 @@ use crate::present::board::MapView;
 use crate::present::display::{DisplayList, Point, stroke};
 use crate::present::draw::geometry::{add, figure};
 use crate::present::draw::stack::CounterSpot;
+use crate::present::draw::{chart, inscribed};
 use crate::present::ink::Ink;
 use crate::present::overlay::FootingView;
 
@@ -18,6 +19,15 @@ const INSIDE: f32 = 0.76;
 
 /// The reach of its disc.
 const DISC: f32 = 0.155;
+
+/// The same in a chart, whose sheet is small on the screen.
+const CHARTED: f32 = 0.235;
+
+/// Between a number and the disc beside it.
+const BESIDE: f32 = 0.04;
+
+/// Between the disc and the edges of a box.
+const FOOT: f32 = 0.1;
 
 /// The ground and the frame of a place.
 pub fn ground(list: &mut DisplayList, map: &MapView, view: &FootingView) {
@@ -43,19 +53,56 @@ pub fn ground(list: &mut DisplayList, map: &MapView, view: &FootingView) {
     }
 }
 
-/// The letter, above the counters, where it hides none of them if there is such a place.
+/// The letter, above the counters, where it hides none of them and no number, if there is
+/// such a place.
 pub fn letter(list: &mut DisplayList, map: &MapView, view: &FootingView, spots: &[CounterSpot]) {
     let at = add(map.tiling.centre(view.place), LETTER);
+    let number = number(map, view);
+    let disc = if number.is_some() { CHARTED } else { DISC };
     let free = |p: &Point| {
-        spots.iter().all(|spot| {
-            let reach = spot.size / 2.0 + DISC;
-            (0..2).any(|axis| (p[axis] - spot.at[axis]).abs() >= reach)
-        })
+        let off = |at: Point, half: Point| {
+            (0..2).any(|axis| (p[axis] - at[axis]).abs() >= half[axis] + disc)
+        };
+        spots.iter().all(|spot| off(spot.at, [spot.size / 2.0; 2]))
+            && number.is_none_or(|(at, half)| off(at, half))
     };
     let mut within = figure(&map.tiling, view.place, INSIDE);
     within.sort_by(|a, b| a[1].total_cmp(&b[1]));
-    let found = std::iter::once(at).chain(within).find(free);
-    lettered(list, found.unwrap_or(at), view.letter.clone());
+    let found = first(map, view, number)
+        .into_iter()
+        .chain(within)
+        .find(free);
+    lettered(list, found.unwrap_or(at), disc, view.letter.clone());
+}
+
+/// Where it is looked for first: above the counters; in a chart beside the number, on
+/// either side of it, and at the foot of a box.
+fn first(map: &MapView, view: &FootingView, number: Option<(Point, Point)>) -> Vec<Point> {
+    let above = add(map.tiling.centre(view.place), LETTER);
+    let Some((at, half)) = number else {
+        return vec![above];
+    };
+    if chart::is_box(&map.tiling, view.place) {
+        let [low, high] = chart::box_of(&map.tiling, view.place);
+        let off = CHARTED + FOOT;
+        return [low[0] + off, high[0] - off]
+            .map(|x| [x, high[1] - off])
+            .to_vec();
+    }
+    let off = half[0] + CHARTED + BESIDE;
+    let beside = [off, -off].map(|x| add(at, [x, 0.0])).into_iter();
+    let here = |p: &Point| map.tiling.at(*p) == Some(view.place);
+    beside.filter(here).chain([above]).collect()
+}
+
+/// Where the number of an area of a chart stands, and half its size; elsewhere numbers
+/// are small and stand in the corner.
+fn number(map: &MapView, view: &FootingView) -> Option<(Point, Point)> {
+    let place = map.place(view.place).filter(|_| chart::is_chart(map))?;
+    match chart::is_box(&map.tiling, view.place) {
+        true => Some(inscribed::number_in_box(&map.tiling, place)),
+        false => Some(inscribed::number_at(&map.tiling, place)),
+    }
 }
 
 #[cfg(test)]

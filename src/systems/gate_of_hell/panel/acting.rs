@@ -4,6 +4,7 @@ use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
 use super::super::ids::{PieceId, Site};
+use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
 use super::super::state::{Cast, Fee, State};
 use super::{FOOT, Group, actor};
@@ -23,12 +24,16 @@ impl GateOfHell {
         let state = seen.state();
         let mut facts = self.about_means(state);
         facts.extend(self.about_sunset(state));
-        facts.extend(self.about_group(state));
         let mut blocks = Vec::new();
         match self.picked_pieces(picked).as_slice() {
             [] => {
                 blocks.push(Block::Facts(facts));
-                blocks.extend(self.storms(state, legal, None));
+                let place = picked.place.as_deref().and_then(|p| self.find_site(p));
+                blocks.extend(self.storms(state, legal, None, place));
+                // Below the assaults: ticking who takes part in one begins the group, and is
+                // not to move what is ticked.
+                let group = self.about_group(state).map(|fact| Block::Facts(vec![fact]));
+                blocks.extend(group);
                 blocks.extend(self.who_acts(state, picked, legal));
             }
             [piece] => blocks.extend(self.with(state, *piece, legal)),
@@ -163,11 +168,25 @@ impl GateOfHell {
             _ => Action::Dig { unit: piece },
         };
         let reasons = self.explain(state, action);
-        reasons
-            .first()
-            .map(|why| self.say_refusal(why))
-            .into_iter()
-            .collect()
+        // What only tells why it does not dig where it stands, or hit itself, is no reason:
+        // it can act, and has nothing to do that is free.
+        let of_itself = |why: &&Illegal| {
+            !matches!(
+                why,
+                Illegal::NoTarget { .. }
+                    | Illegal::OutOfReach { .. }
+                    | Illegal::NoDigging { .. }
+                    | Illegal::TooFewDig { .. }
+            )
+        };
+        let told = match (reasons.iter().find(of_itself), probe) {
+            (Some(why), _) => self.say_refusal(why),
+            (None, Some(super::super::ids::PieceKind::Fort)) => {
+                Cited::new(tr!("gate-no-target", piece = self.called(piece)), "8.2.1")
+            }
+            (None, _) => Cited::new(tr!("gate-only-paid", piece = self.called(piece)), "4.2.2"),
+        };
+        vec![told]
     }
 
     /// What an action is worth: the chance that it works.
@@ -246,11 +265,8 @@ impl GateOfHell {
                 let value = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
                     (true, _) => tr!("gate-for-advantage"),
-                    (false, _) => tr!(
-                        "gate-price",
-                        cost = fee.cost(),
-                        left = i32::from(has) - i32::from(fee.cost())
-                    ),
+                    (false, _) if has < fee.cost() => tr!("gate-price-alone", cost = fee.cost()),
+                    (false, _) => tr!("gate-price", cost = fee.cost(), left = has - fee.cost()),
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));

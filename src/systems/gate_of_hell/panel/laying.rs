@@ -119,7 +119,7 @@ impl GateOfHell {
         let lay = kinds.map(|points| Action::Lay { site, points });
         let lift = kinds.map(|points| Action::Lift { site, points });
         let all = lay.into_iter().chain(lift);
-        all.map(|action| self.whole_row(state, action, String::new()))
+        all.map(|action| self.row(state, action, String::new()))
             .collect()
     }
 
@@ -230,11 +230,23 @@ impl GateOfHell {
                 Action::Command { formation } => self.has_formation(state, formation),
                 _ => true,
             };
-            if stands && self.explain(state, action).iter().all(only_now) {
+            // What is repaired keeps its row, done.
+            let done = self.is_mended(state, action);
+            if done || stands && self.explain(state, action).iter().all(only_now) {
                 all.push(action);
             }
         });
         all
+    }
+
+    /// Whether it was repaired in this allocation, and nothing is left to repair.
+    fn is_mended(&self, state: &State, action: Action) -> bool {
+        match action {
+            Action::Mend { piece, to: None } => {
+                state.handled.contains(piece) && state.losses(piece) == 0
+            }
+            _ => false,
+        }
     }
 
     /// Whether somebody of a formation of the side that allocates stands somewhere.
@@ -272,6 +284,7 @@ impl GateOfHell {
         };
         let left = i32::from(state.msp[side.index()]) - i32::from(cost);
         let value = match (commanded, cost) {
+            _ if self.is_mended(state, action) => tr!("gate-note-mended"),
             (Some(true), _) => tr!("gate-note-command", what = "commanded"),
             (_, 0) => tr!("gate-price-batch", n = state.batch),
             _ if left < 0 => tr!("gate-price-alone", cost = cost),

@@ -91,10 +91,13 @@ impl GateOfHell {
                 bank: Some(bank),
                 ..
             } => tr!("gate-all-go", place = self.in_river(to, bank)),
-            Action::Sail { to, .. }
-            | Action::March { to, .. }
-            | Action::Ferry { to, .. }
-            | Action::Transfer { to, .. } => tr!("gate-all-go", place = self.located(to)),
+            Action::Sail { to, .. } | Action::March { to, .. } | Action::Transfer { to, .. } => {
+                tr!("gate-all-go", place = self.located(to))
+            }
+            Action::Ferry { to, .. } => {
+                let place = tr!("gate-brief-ferry", place = self.located(to));
+                tr!("gate-all-go", place = place)
+            }
             Action::Embark { .. } => tr!("gate-all-do", what = "embark"),
             _ => tr!("gate-all-do", what = "dig"),
         }
@@ -121,7 +124,7 @@ impl GateOfHell {
             Block::Heading(tr!("gate-several", n = units.len())),
             Block::Text(vec![Cited::plain(names.join(", "))]),
         ];
-        blocks.extend(self.storms(state, legal, Some(units)));
+        blocks.extend(self.storms(state, legal, Some(units), None));
         let orders = Self::orders(units, legal);
         for group in [Group::Move, Group::Other] {
             let of = orders.iter().filter(|order| Group::of(**order) == group);
@@ -154,12 +157,14 @@ impl GateOfHell {
     }
 
     /// The assaults that can be put together, place by place: everybody at once or one
-    /// by one, led by the strongest of those who are named, and what it would come to.
+    /// by one, led by the strongest of those who are named, and what it would come to. One
+    /// in the place that is picked is the only one that is asked for.
     pub(super) fn storms(
         &self,
         state: &State,
         legal: &[Action],
         among: Option<&[PieceId]>,
+        place: Option<Site>,
     ) -> Vec<Block> {
         let mut able: Vec<PieceId> = Vec::new();
         for action in legal {
@@ -171,11 +176,14 @@ impl GateOfHell {
             }
         }
         able.sort_unstable();
-        let mut blocks = Vec::new();
-        for (site, here) in by_site(state, &able) {
-            blocks.extend(self.storm_at(state, site, &here));
+        let mut all = by_site(state, &able);
+        if all.iter().any(|(site, _)| Some(*site) == place) {
+            all.retain(|(site, _)| Some(*site) == place);
         }
-        blocks
+        let blocks = all
+            .iter()
+            .flat_map(|(site, here)| self.storm_at(state, *site, here));
+        blocks.collect()
     }
 
     fn storm_at(&self, state: &State, site: Site, here: &[PieceId]) -> Vec<Block> {

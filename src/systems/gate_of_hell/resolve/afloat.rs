@@ -65,6 +65,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                 self.emit(Event::Lost {
                     piece: ship,
                     steps: 1,
+                    case: "9.5.6",
                 });
             }
             Toll::Damaged | Toll::Severe => {
@@ -72,19 +73,21 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                     self.emit(Event::Lost {
                         piece: ship,
                         steps: 1,
+                        case: "9.5.6",
                     });
                 }
                 self.emit(Event::Sent { ship });
             }
-            Toll::Sunk => self.sink(ship),
+            Toll::Sunk => self.sink(ship, "9.5.6"),
             Toll::Nothing | Toll::Still | Toll::Repaired => {}
         }
     }
 
-    pub(super) fn sink(&mut self, ship: PieceId) {
+    pub(super) fn sink(&mut self, ship: PieceId, case: &'static str) {
         self.emit(Event::Lost {
             piece: ship,
             steps: 2,
+            case,
         });
         let from = self.state.site(ship);
         let to = Site::NOWHERE;
@@ -101,7 +104,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         let toll = row(&tables.wreck, total).unwrap_or(Toll::Still);
         self.emit(Event::Wrecked { ship, toll });
         match toll {
-            Toll::Sunk => self.sink(ship),
+            Toll::Sunk => self.sink(ship, "7.2.8"),
             Toll::Repaired => self.emit(Event::Whole { piece: ship }),
             _ => {}
         }
@@ -139,7 +142,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
                 }
             },
             // A unit of a landing party is reduced or gone [8.2.2].
-            _ => self.lose_step(target),
+            Some((PieceKind::Ground, _)) => self.lose_step(target, "8.2.2"),
+            _ => self.lose_step(target, "8.2.6"),
         }
     }
 }

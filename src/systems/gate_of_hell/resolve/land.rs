@@ -87,20 +87,21 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     /// A side loses a step of a piece; without steps it is gone.
-    pub(super) fn lose_step(&mut self, piece: PieceId) {
+    pub(super) fn lose_step(&mut self, piece: PieceId, case: &'static str) {
         let steps = self.state.losses(piece) + 1;
         let ground = self
             .setup
             .piece(piece)
             .is_some_and(|p| p.kind == PieceKind::Ground);
         match steps {
-            2 if ground => self.eliminate(piece),
-            _ => self.emit(Event::Lost { piece, steps }),
+            2 if ground => self.eliminate(piece, case),
+            _ => self.emit(Event::Lost { piece, steps, case }),
         }
     }
 
-    pub(super) fn eliminate(&mut self, piece: PieceId) {
-        self.emit(Event::Lost { piece, steps: 2 });
+    pub(super) fn eliminate(&mut self, piece: PieceId, case: &'static str) {
+        let steps = 2;
+        self.emit(Event::Lost { piece, steps, case });
         let from = self.state.site(piece);
         let to = Site::NOWHERE;
         self.emit(Event::Went { piece, from, to });
@@ -169,8 +170,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         self.emit(Event::PartyMined { unit, toll });
         match toll {
             0 => {}
-            1 => self.lose_step(unit),
-            _ => self.eliminate(unit),
+            1 => self.lose_step(unit, "7.3.4"),
+            _ => self.eliminate(unit, "7.3.4"),
         }
     }
 
@@ -225,7 +226,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         let surrenders = ground::surrenders(die, more, self.state.cf(self.setup, unit));
         self.emit(Event::Held { unit, surrenders });
         if surrenders {
-            self.eliminate(unit);
+            self.eliminate(unit, "8.1.7");
         }
     }
 
@@ -293,17 +294,18 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         let contested = ground::hold(setup, self.state, UNION, site) == Hold::Contested;
         if guarded || mines || (contested && !ships) {
             for unit in troops {
-                self.eliminate(unit);
+                self.eliminate(unit, "6.2.2");
             }
         } else if contested {
             if let Some(fort) = fort {
                 self.emit(Event::Lost {
                     piece: fort,
                     steps: 2,
+                    case: "6.2.2",
                 });
             }
             for unit in ground::troops(setup, self.state, CONFEDERATE, site) {
-                self.eliminate(unit);
+                self.eliminate(unit, "6.2.2");
             }
         }
     }

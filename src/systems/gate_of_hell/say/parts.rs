@@ -321,8 +321,12 @@ pub(super) fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static st
             let what = if hit { "Hit" } else { "Miss" };
             (what, Parts::piece(from).other(target).n(total), "8.2.4")
         }
-        E::Lost { piece, steps: 2 } => ("Gone", Parts::piece(piece), "8.1.6"),
-        E::Lost { piece, .. } => ("Reduced", Parts::piece(piece), "8.1.6"),
+        E::Lost {
+            piece,
+            steps: 2,
+            case,
+        } => ("Gone", Parts::piece(piece), case),
+        E::Lost { piece, case, .. } => ("Reduced", Parts::piece(piece), case),
         E::Rebuilt { fort } => ("Rebuilt", Parts::piece(fort), "9.2.4"),
         E::Whole { piece } => ("Whole", Parts::piece(piece), "4.2.1"),
         E::Sent { ship } => ("Sent", Parts::piece(ship), "7.2.7"),

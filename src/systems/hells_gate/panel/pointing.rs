@@ -3,7 +3,7 @@
 
 use super::super::rules::HellsGate;
 use super::super::say;
-use super::super::state::State;
+use super::super::state::{Stage, State};
 use super::desk::cited;
 use super::interaction::{Answer, Interaction};
 use super::picks::Picks;
@@ -40,6 +40,8 @@ impl HellsGate {
             Pointer::Drop(code, name) => (self.find_unit(code), self.hex_named(name)),
         };
         let meant = match (at, unit, hex) {
+            // Losses are taken step by step, and no faster than one can look.
+            (Pointer::Stack(_), ..) if state.stage == Stage::Losses => return Answer::Picked,
             (Pointer::Stack(_), Some(unit), _) if !plans => {
                 picked.whole_stack(self, state, unit);
                 return Answer::Picked;

@@ -1,0 +1,274 @@
+//! What a hand on the map and in the lists meets: two ways to one place are told apart,
+//! what is lit can be clicked, what is done stays where it was, and every loss is told with
+//! the case by which it came.
+
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
+use hells_gate::present::system::{
+    Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
+};
+use hells_gate::systems::gate_of_hell::GateOfHell;
+use hells_gate::systems::gate_of_hell::State;
+use hells_gate::systems::gate_of_hell::state::Stage;
+
+fn panel(rules: &GateOfHell, state: &State, picked: &Selection) -> Panel {
+    let side = rules.to_act(state).unwrap_or(SideNo::A);
+    rules.panel(&view_for(rules, state, Viewer::Side(side)), picked)
+}
+
+fn rows(panel: &Panel) -> Vec<&Row> {
+    let rows = panel.body.iter().filter_map(|block| match block {
+        Block::Row(row) => Some(row),
+        _ => None,
+    });
+    rows.collect()
+}
+
+/// What stands in a row.
+fn says(row: &Row) -> &str {
+    match row.brief.is_empty() {
+        true => &row.label,
+        false => &row.brief,
+    }
+}
+
+fn unit(code: &str) -> Selection {
+    Selection {
+        units: vec![code.to_owned()],
+        ..Selection::default()
+    }
+}
+
+fn place(code: &str) -> Selection {
+    Selection {
+        place: Some(code.to_owned()),
+        ..Selection::default()
+    }
+}
+
+fn confederate_half() -> Match {
+    let mut game = Match::july();
+    game.state.active = SideNo::B;
+    game
+}
+
+#[test]
+fn a_unit_that_can_walk_and_cross_the_harbour_to_one_place_has_two_rows_that_differ() {
+    let mut game = confederate_half();
+    game.play("pay harbour");
+    let code = game
+        .legal()
+        .iter()
+        .find_map(|line| {
+            line.strip_prefix("ferry ")?
+                .split(' ')
+                .next()
+                .map(str::to_owned)
+        })
+        .unwrap();
+    let seen = panel(&game.rules, &game.state, &unit(&code));
+    let said: Vec<&str> = rows(&seen).into_iter().map(says).collect();
+    let mut once = said.clone();
+    once.sort_unstable();
+    once.dedup();
+    let both = |row: &&str| row.ends_with(", across the harbour");
+    assert!(said.iter().any(both), "{said:?}");
+    let free = said
+        .iter()
+        .filter(|row| !row.contains("activation"))
+        .count();
+    assert!(once.len() >= free.min(said.len()) - 1, "{said:?}");
+    let walks = said.iter().filter(|row| !both(row));
+    let twice = walks.filter(|row| said.contains(&format!("{row}, across the harbour").as_str()));
+    assert!(twice.count() > 0, "no place can be reached in both ways");
+}
+
+#[test]
+fn a_landing_party_goes_where_the_lit_water_is_clicked() {
+    let mut game = Match::july();
+    game.plays(&["pay amphibious", "embark 10-Connecticut"]);
+    let steam = game.legal();
+    let steam: Vec<&String> = steam
+        .iter()
+        .filter(|line| line.starts_with("steam "))
+        .collect();
+    assert!(!steam.is_empty());
+    let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::A));
+    for line in steam {
+        let to = line.trim_start_matches("steam ").to_owned();
+        let click = game
+            .rules
+            .pointed(&seen, &Selection::default(), &Pointer::Place(to.clone()));
+        assert_eq!(
+            click,
+            Click::Effect(Effect::Play(vec![line.clone()])),
+            "{to}"
+        );
+    }
+}
+
+#[test]
+fn whoever_takes_part_in_an_assault_is_ticked_without_moving_what_is_ticked() {
+    let mut game = Match::july();
+    game.put(&["48-New-York L4", "6-Connecticut L4"]);
+    let before = panel(&game.rules, &game.state, &Selection::default());
+    let ticks = |panel: &Panel| -> Vec<usize> {
+        let all = panel.body.iter().enumerate();
+        let ticks = all.filter(|(_, it)| matches!(it, Block::Row(row) if row.ticked.is_some()));
+        ticks.map(|(n, _)| n).collect()
+    };
+    let facts = |panel: &Panel| -> usize {
+        let mut all = panel.body.iter();
+        let first = all.position(|it| matches!(it, Block::Row(_))).unwrap();
+        let above = panel.body.iter().take(first);
+        let told = above.map(|it| match it {
+            Block::Facts(facts) => facts.len(),
+            _ => 0,
+        });
+        told.sum()
+    };
+    assert_eq!(ticks(&before).len(), 3);
+    game.play("charge 48-New-York");
+    let now = panel(&game.rules, &game.state, &Selection::default());
+    assert_eq!(ticks(&now), ticks(&before));
+    assert_eq!(facts(&now), facts(&before));
+}
+
+#[test]
+fn an_assault_in_the_place_that_is_picked_is_the_one_that_is_shown() {
+    let mut game = Match::july();
+    game.put(&["48-New-York L4", "10-Connecticut L5"]);
+    let heads = |picked: &Selection| -> usize {
+        let seen = panel(&game.rules, &game.state, picked);
+        rows(&seen)
+            .iter()
+            .filter(|row| row.ticked.is_some())
+            .count()
+    };
+    assert_eq!(heads(&Selection::default()), 4, "two assaults");
+    assert_eq!(heads(&place("L5")), 2, "one of them");
+    assert_eq!(heads(&place("L20")), 4, "none there");
+}
+
+#[test]
+fn who_has_nothing_to_do_is_told_so_and_not_that_it_could_not_dig_or_hit_itself() {
+    let mut game = confederate_half();
+    // Not even for a regroup.
+    game.state.msp = [0, 0];
+    let told = |code: &str| {
+        let seen = panel(&game.rules, &game.state, &unit(code));
+        let texts = seen.body.iter().filter_map(|block| match block {
+            Block::Text(said) => Some(said.iter().map(|it| it.text.clone()).collect::<String>()),
+            _ => None,
+        });
+        texts.collect::<Vec<String>>().join("\n")
+    };
+    assert!(
+        told("Fort-Johnson").contains("within its reach"),
+        "{}",
+        told("Fort-Johnson")
+    );
+    let zone = told("12+18-Georgia-Bn");
+    assert!(zone.contains("has to be paid for"), "{zone}");
+}
+
+#[test]
+fn what_cannot_be_paid_for_has_a_price_and_leaves_nothing_below_zero() {
+    let mut game = Match::july();
+    game.state.msp[0] = 1;
+    let seen = panel(&game.rules, &game.state, &Selection::default());
+    let values: Vec<&str> = rows(&seen)
+        .into_iter()
+        .map(|row| row.value.as_str())
+        .collect();
+    assert!(values.contains(&"1; leaves 0"), "{values:?}");
+    assert!(values.contains(&"price: 2"), "{values:?}");
+    assert!(values.iter().all(|value| !value.contains("leaves -")));
+}
+
+#[test]
+fn what_is_repaired_keeps_its_row_until_the_allocation_is_over() {
+    let rules = rules(CAMPAIGN);
+    let state = rules.initial();
+    let mut game = Match { rules, state };
+    game.state.turn = 2;
+    game.state.stage = Stage::Allocation(SideNo::A);
+    game.state.msp = [6, 6];
+    for ship in ["Catskill", "Montauk"] {
+        game.wear(ship, 1);
+    }
+    let mends = |game: &Match| -> Vec<(String, bool)> {
+        let seen = panel(&game.rules, &game.state, &Selection::default());
+        let all = rows(&seen).into_iter();
+        let mends = all.filter(|row| row.units.len() == 1 && row.ticked.is_none());
+        mends
+            .map(|row| (row.label.clone(), row.does.is_ok()))
+            .collect()
+    };
+    let before = mends(&game);
+    assert_eq!(before.len(), 2, "{before:?}");
+    game.play("mend Catskill");
+    let now = mends(&game);
+    let labels = |all: &[(String, bool)]| all.iter().map(|it| it.0.clone()).collect::<Vec<_>>();
+    assert_eq!(labels(&now), labels(&before));
+    assert_eq!(now.iter().filter(|it| it.1).count(), 1, "{now:?}");
+    game.play("done");
+    assert!(game.state.handled.is_empty());
+}
+
+#[test]
+fn every_loss_is_told_with_the_case_by_which_it_came() {
+    let told = |game: &Match, events: &[hells_gate::systems::gate_of_hell::Event]| {
+        let lines = events
+            .iter()
+            .filter_map(|event| game.rules.say_event(event));
+        lines
+            .map(|line| (line.told.text, line.told.rule.unwrap_or_default()))
+            .collect::<Vec<(String, &str)>>()
+    };
+    // A mine.
+    let mut game = Match::april(&["S7 2"]);
+    game.advantage(SideNo::A, true);
+    game.play("sail Catskill S7");
+    let events = game.play("throw =66");
+    let lines = told(&game, &events);
+    assert!(
+        lines
+            .iter()
+            .any(|(text, rule)| text == "Catskill is sunk." && *rule == "9.5.6"),
+        "{lines:?}"
+    );
+    // A bombardment.
+    let mut game = Match::april(&[]);
+    game.advantage(SideNo::A, true);
+    game.play("sail Catskill S3");
+    let events = game.play("fire Catskill Lighthouse-Fort =66");
+    let lines = told(&game, &events);
+    let hit = |(text, rule): &(String, &str)| text.contains("reduced") && *rule == "8.2.6";
+    assert!(lines.iter().any(hit), "{lines:?}");
+}
+
+#[test]
+fn points_are_counted_by_the_ruling_of_their_scenario_and_say_what_ground_is_worth_them() {
+    for (number, rule) in [(APRIL, "G41"), (JULY, "G42")] {
+        let rules = rules(number);
+        let mut game = Match {
+            state: rules.initial(),
+            rules,
+        };
+        game.state.msp = [1, 1];
+        if number == JULY {
+            game.put(&["48-New-York L5"]);
+        }
+        let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::A));
+        let score = game.rules.score(&seen);
+        assert!(!score.is_empty());
+        for row in &score {
+            assert_eq!(row.text.rule, Some(rule), "{}", row.text.text);
+        }
+        let contested = score
+            .iter()
+            .any(|row| row.text.text.ends_with(", contested"));
+        assert_eq!(contested, number == JULY);
+    }
+}
