@@ -47,6 +47,33 @@ fn the_menu_leads_to_the_editor_and_its_close_button_back_to_the_game() {
 }
 
 #[test]
+fn a_scenario_of_ones_own_is_found_again_where_scenarios_are_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    work(
+        &mut w,
+        Work::Enter("title".into(), Some("The long way home".into())),
+    );
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.run_steps(4);
+    click(&mut w, "Close");
+    // What is no scenario stands there, too: whoever opens it hears what is wrong.
+    let folder = Store::at(home.path()).unwrap().root().join("scenarios");
+    std::fs::write(folder.join("Torn.json"), "{").unwrap();
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    assert!(says(&w, "Your scenarios"));
+    click_beginning(&mut w, "Edit: The long way home");
+    assert_eq!(fact(&w, "title"), Some("The long way home".into()));
+    click(&mut w, "Close");
+    push(&mut w, Command::Toggle(Dialog::Editor));
+    w.run_steps(4);
+    click_beginning(&mut w, "Edit: Torn");
+    assert!(!w.state().editing());
+    assert!(says(&w, "Torn.json"));
+}
+
+#[test]
 fn a_place_is_painted_with_the_brush_and_the_change_is_undone_and_done_again() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);

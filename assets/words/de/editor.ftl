@@ -185,6 +185,7 @@ editor-check-left = { $n ->
     [one] eine Angabe bestätigt
    *[other] { $n } Angaben bestätigt
 }
+editor-own = Eigene Szenarien
 editor-blanks = Leere Karte
 editor-blank = { $kind ->
     [hexes] Hell’s Gate: Hexfelder

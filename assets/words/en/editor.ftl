@@ -185,6 +185,7 @@ editor-check-left = { $n ->
     [one] one fact confirmed
    *[other] { $n } facts confirmed
 }
+editor-own = Your scenarios
 editor-blanks = An empty map
 editor-blank = { $kind ->
     [hexes] Hell’s Gate: hexes

@@ -191,6 +191,7 @@ editor-check-left = { $n ->
     [many] подтверждено { $n } фактов
    *[other] подтверждено { $n } фактов
 }
+editor-own = Ваши сценарии
 editor-blanks = Пустая карта
 editor-blank = { $kind ->
     [hexes] Hell’s Gate: гексы

@@ -191,6 +191,7 @@ editor-check-left = { $n ->
     [many] підтверджено { $n } фактів
    *[other] підтверджено { $n } фактів
 }
+editor-own = Ваші сценарії
 editor-blanks = Порожня мапа
 editor-blank = { $kind ->
     [hexes] Hell’s Gate: гекси

@@ -1,22 +1,25 @@
 //! Which scenario is edited: one that came with the program, an empty one, a file, or
 //! that of the game on the table.
 
-use super::work::as_command;
+use super::work::{as_command, called, parsed};
 use super::{Brought, Page, Source, Work};
 use crate::app::catalogue::{ScenarioCard, Which};
 use crate::app::commands::{Command, Dialog};
 use crate::app::dialogs::{Around, ask, modal_window, room_for};
+use crate::app::errands::MadeShelf;
 use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::json::Doc;
-use crate::record::{LeftScenario, Store, local_time};
+use crate::record::{LeftScenario, Store, local_time, read_scenario_text};
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::{name, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{DragValue, RichText, ScrollArea, TextEdit, Ui};
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// What is typed in the chooser.
 #[derive(Default)]
@@ -25,6 +28,8 @@ pub struct ChooserForm {
     left: Vec<(Which, usize)>,
     /// What was edited when the program ended.
     pub(in crate::app) scenarios: Vec<LeftScenario>,
+    /// The scenarios of one's own in the program's folder, and what they are called.
+    own: Vec<(PathBuf, String)>,
     /// Rows and columns of an empty map.
     size: Option<[u8; 2]>,
     /// A path that is typed, where the desktop asks for none.
@@ -43,6 +48,7 @@ impl ChooserForm {
             (which, left.errata.confirmed.len())
         });
         self.left = left.collect();
+        self.own = own_scenarios(&MadeShelf::Scenarios.folder(store));
     }
 
     /// The chooser.
@@ -98,6 +104,7 @@ impl ChooserForm {
                 out.push(as_command(Work::Ask(Brought::Scenario)));
             }
         });
+        self.own_ones(ui, out);
         self.empty_maps(ui, out);
         let mut game = "";
         for card in cards {
@@ -134,6 +141,29 @@ impl ChooserForm {
                 if let Some(&(_, n)) = left.filter(|(_, n)| *n > 0) {
                     ui.weak(RichText::new(tr!("editor-check-left", n = n)).small());
                 }
+            });
+        }
+    }
+
+    /// The scenarios of one's own.
+    fn own_ones(&self, ui: &mut Ui, out: &mut Vec<Command>) {
+        if self.own.is_empty() {
+            return;
+        }
+        ui.add_space(space::SMALL);
+        ui.label(bold(tr!("editor-own")));
+        for (path, title) in &self.own {
+            ui.horizontal_wrapped(|ui| {
+                let words = tr!("editor-edit");
+                let button = ui.button(&words);
+                button.ctx.accesskit_node_builder(button.id, |node| {
+                    node.set_label(format!("{words}: {title}"));
+                });
+                if button.clicked() {
+                    out.push(as_command(Work::Bring(Brought::Scenario, path.clone())));
+                }
+                let file = path.display().to_string();
+                ui.label(title).on_hover_text(file);
             });
         }
     }
@@ -270,4 +300,28 @@ fn plain_id(which: Which) -> String {
         Some(Doc::Text(id)) => id.clone(),
         _ => which.1.to_owned(),
     }
+}
+
+/// The scenarios in a folder, those saved last first. What cannot be read as one is called
+/// as its file is: whoever opens it hears what is wrong.
+fn own_scenarios(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.map(|entry| entry.path());
+    let json = paths.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+    let mut all: Vec<(SystemTime, PathBuf)> = json
+        .filter(|path| path.is_file())
+        .map(|path| {
+            let saved = path.metadata().and_then(|it| it.modified());
+            (saved.unwrap_or(SystemTime::UNIX_EPOCH), path)
+        })
+        .collect();
+    all.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
+    let titled = |(_, path): (SystemTime, PathBuf)| {
+        let read = read_scenario_text(&path).and_then(|text| parsed(&text));
+        let title = read.ok().as_ref().and_then(called);
+        let stem = || path.file_stem().unwrap_or_default().to_string_lossy();
+        let title = title.unwrap_or_else(|| stem().into_owned());
+        (path, title)
+    };
+    all.into_iter().map(titled).collect()
 }

@@ -177,7 +177,7 @@ pub enum Work {
     Compare(Option<(&'static str, &'static str)>),
 }
 
-fn parsed(text: &str) -> Result<Doc, String> {
+pub(super) fn parsed(text: &str) -> Result<Doc, String> {
     text.parse().map_err(|why: Syntax| why.to_string())
 }
 
