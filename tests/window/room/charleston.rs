@@ -257,9 +257,9 @@ fn no_window_study_page_poll_or_projector_tells_the_other_side_where_the_mines_l
     ] {
         steps.push(Box::new(compose(wish)));
     }
+    // Without the curve: how exact it is depends on how long it has been worked out.
     for shown in [
         Command::ToggleTimeline,
-        Command::ToggleCurve,
         Command::Present,
         Command::Contrast,
         Command::LookAtBeginning,
