@@ -85,6 +85,22 @@ pub fn in_one_line(ui: &Ui, text: RichText, style: egui::TextStyle) -> Arc<egui:
     egui::WidgetText::from(text).into_galley(ui, wrap, f32::INFINITY, style)
 }
 
+/// Text to be laid out on at most so many lines of this width, in letters of a share of
+/// their size; what has no room is cut off.
+pub fn in_letters(
+    ui: &Ui,
+    text: &str,
+    (style, scale): (egui::TextStyle, f32),
+    ink: egui::Color32,
+    (width, lines): (f32, usize),
+) -> egui::text::LayoutJob {
+    let font = style.resolve(ui.style());
+    let font = egui::FontId::new(font.size * scale, font.family);
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, ink, width.max(0.0));
+    job.wrap.max_rows = lines;
+    job
+}
+
 /// The head of a window or dialog: what it is called, and at the right end the button
 /// that closes it. Whether that was pressed.
 pub fn titled(ui: &mut Ui, title: &str) -> bool {

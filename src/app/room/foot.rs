@@ -4,12 +4,11 @@
 use super::panel::{RoomLook, reason};
 use super::{Deed, Room, row, tour_card};
 use crate::app::commands::Command;
+use crate::app::panels::in_letters;
 use crate::app::theme::{line, space};
 use crate::present::system::{Button, Weight};
-use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontId, Galley, Rect, Response, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, Galley, Rect, Response, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -145,13 +144,9 @@ impl Captions {
             _ => String::new(),
         };
         let lay = |text: &str, style: TextStyle, rows: usize| {
-            let font = style.resolve(ui.style());
-            let font = FontId::new(font.size * scale, font.family);
-            let width = size.x - space::SMALL;
-            let ink = Color32::PLACEHOLDER;
-            let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
+            let room = (size.x - space::SMALL, rows);
+            let mut job = in_letters(ui, text, (style, scale), Color32::PLACEHOLDER, room);
             job.halign = Align::Center;
-            job.wrap.max_rows = rows;
             ui.painter().layout_job(job)
         };
         // A low button has one line for each, and both for its words where nothing else

@@ -9,7 +9,7 @@ use super::{
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, InSight as _, Region, within};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{bold, heading, in_one_line};
+use crate::app::panels::{bold, heading, in_letters, in_one_line};
 use crate::app::theme::{Palette, Theme, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
@@ -18,9 +18,7 @@ use crate::present::system::{Block, Cited, Effect, Fact, ReceiptRow, Row, Throw,
 use crate::words::{sentence, tr};
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
-use egui::{
-    Align, Color32, FontId, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2,
-};
+use egui::{Align, Color32, FontSelection, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::cell::RefCell;
 
 /// How close things stand in the panel: that depends on how high it is, and on nothing
@@ -295,7 +293,6 @@ pub fn panel(
             .show_in_sight(ui, |ui| {
                 // The bar lies over nothing.
                 ui.set_max_width(ui.available_width() - space::SMALL);
-
                 if room.hand_over.is_none() {
                     report::in_panel(ui, look, (room, scene), pace, out);
                 }
@@ -465,13 +462,11 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         };
         {
             let ui = &mut column(text);
-            let font = TextStyle::Body.resolve(ui.style());
             let set = |scale: f32, rows: usize| {
-                let font = FontId::new(font.size * scale, font.family.clone());
-                let ink = look.theme.text;
-                let mut job = LayoutJob::simple(now.text.clone(), font, ink, text.width());
-                job.wrap.max_rows = rows;
-                ui.fonts_mut(|fonts| fonts.layout_job(job))
+                let letters = (TextStyle::Body, scale);
+                let room = (text.width(), rows);
+                let job = in_letters(ui, &now.text, letters, look.theme.text, room);
+                ui.painter().layout_job(job)
             };
             // A little smaller where it would be cut off, and then a line more has room.
             let mut galley = set(1.0, rows);

@@ -6,15 +6,16 @@ use super::tour_card;
 use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
 use crate::app::focus;
+use crate::app::panels::in_letters;
 use crate::app::theme::{height, line, space};
 use crate::present::board::CounterView;
 use crate::present::display::DisplayList;
 use crate::present::draw::counter::{BESIDE_NAME, Pose, draw};
 use crate::present::system::Row;
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::TextWrapping;
 use egui::{
-    Color32, FontId, Galley, Id, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, Galley, Id, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -358,14 +359,11 @@ pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rec
 fn on_lines(
     ui: &Ui,
     text: &str,
-    (style, scale): (TextStyle, f32),
+    letters: (TextStyle, f32),
     ink: Color32,
     width: f32,
 ) -> Arc<Galley> {
-    let font = style.resolve(ui.style());
-    let font = FontId::new(font.size * scale, font.family);
-    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(0.0));
-    job.wrap.max_rows = LINES;
+    let job = in_letters(ui, text, letters, ink, (width, LINES));
     ui.painter().layout_job(job)
 }
 
@@ -374,13 +372,12 @@ fn on_lines(
 fn one_line(
     ui: &Ui,
     text: &str,
-    (style, scale): (TextStyle, f32),
+    letters: (TextStyle, f32),
     ink: Color32,
     width: f32,
 ) -> Arc<Galley> {
-    let font = style.resolve(ui.style());
-    let font = FontId::new(font.size * scale, font.family);
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
-    job.wrap = TextWrapping::truncate_at_width(width.max(0.0));
+    let mut job = in_letters(ui, text, letters, ink, (width, 1));
+    job.break_on_newline = false;
+    job.wrap = TextWrapping::truncate_at_width(job.wrap.max_width);
     ui.painter().layout_job(job)
 }
