@@ -170,20 +170,20 @@ fn when(modified: SystemTime) -> String {
     local_time(modified).map_or_else(String::new, |time| format!(", {time}"))
 }
 
-/// The files of games in a folder, the last written first.
-pub(super) fn newest_first(folder: &Path) -> Vec<PathBuf> {
+/// The files in a folder whose names end so, the last written first.
+pub(crate) fn newest_first(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut games: Vec<(SystemTime, PathBuf)> = entries
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
         .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == EXTENSION) && path.is_file())
+        .filter(|path| path.extension().is_some_and(|e| e == ending) && path.is_file())
         .map(|path| (modified(&path), path))
         .collect();
-    games.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
-    games.into_iter().map(|(_, path)| path).collect()
+    files.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
+    files.into_iter().map(|(_, path)| path).collect()
 }
 
 /// The games in a folder, newest first.
 pub(super) fn list(folder: &Path) -> Vec<SavedGame> {
-    let files = newest_first(folder).into_iter();
+    let files = newest_first(folder, EXTENSION).into_iter();
     files.map(SavedGame::of_file).collect()
 }

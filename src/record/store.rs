@@ -5,7 +5,7 @@ use super::listing::{self, SavedGame, title_in};
 use super::names::{NUMBERS, file_name, is_cut, numbered_title, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
-use super::{AnyGame, Kept, MAX_BYTES, OnTable, Unopened, now};
+use super::{AnyGame, EXTENSION, Kept, MAX_BYTES, OnTable, Unopened, now};
 use crate::words::one_line;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -289,7 +289,10 @@ impl Store {
     pub fn keep_line(&self, game: &(impl Kept + ?Sized)) -> Result<PathBuf, SaveError> {
         let folder = self.lines_folder();
         let (path, _) = self.save_in(&folder, game)?;
-        for old in listing::newest_first(&folder).into_iter().skip(Self::LINES) {
+        for old in listing::newest_first(&folder, EXTENSION)
+            .into_iter()
+            .skip(Self::LINES)
+        {
             // Only making room: what cannot be removed stays.
             let _ = fs::remove_file(old);
         }
@@ -356,19 +359,19 @@ impl Store {
     /// The files of the saved games, newest first.
     #[must_use]
     pub fn files_of_games(&self) -> Vec<PathBuf> {
-        listing::newest_first(&self.games_folder())
+        listing::newest_first(&self.games_folder(), EXTENSION)
     }
 
     /// The files of the lines of play that were left for others, newest first.
     #[must_use]
     pub fn files_of_lines(&self) -> Vec<PathBuf> {
-        listing::newest_first(&self.lines_folder())
+        listing::newest_first(&self.lines_folder(), EXTENSION)
     }
 
     /// The files of the games that were thrown away, newest first.
     #[must_use]
     pub fn files_of_trash(&self) -> Vec<PathBuf> {
-        listing::newest_first(&self.trash_folder())
+        listing::newest_first(&self.trash_folder(), EXTENSION)
     }
 
     /// The lines of play that were left for others, newest first.
