@@ -11,15 +11,13 @@ use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::space;
 use crate::json::Doc;
-use crate::record::{LeftScenario, Store, local_time, read_scenario_text};
+use crate::record::{LeftScenario, Store, local_time, newest_first, read_scenario_text};
 use crate::systems::SYSTEMS;
 use crate::table::find;
 use crate::words::{name, tr};
 use egui::text::{CCursor, CCursorRange};
 use egui::{DragValue, RichText, ScrollArea, TextEdit, Ui};
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 /// What is typed in the chooser.
 #[derive(Default)]
@@ -127,11 +125,7 @@ impl ChooserForm {
                     (tr!("editor-edit"), Page::Paint),
                     (tr!("editor-page-check"), Page::Check),
                 ] {
-                    let button = ui.button(&words);
-                    button.ctx.accesskit_node_builder(button.id, |node| {
-                        node.set_label(format!("{words}: {}", card.title));
-                    });
-                    if button.clicked() {
+                    if does_with(ui, &words, &card.title) {
                         out.push(as_command(Work::Begin(source(), page)));
                     }
                 }
@@ -154,12 +148,7 @@ impl ChooserForm {
         ui.label(bold(tr!("editor-own")));
         for (path, title) in &self.own {
             ui.horizontal_wrapped(|ui| {
-                let words = tr!("editor-edit");
-                let button = ui.button(&words);
-                button.ctx.accesskit_node_builder(button.id, |node| {
-                    node.set_label(format!("{words}: {title}"));
-                });
-                if button.clicked() {
+                if does_with(ui, &tr!("editor-edit"), title) {
                     out.push(as_command(Work::Bring(Brought::Scenario, path.clone())));
                 }
                 let file = path.display().to_string();
@@ -302,26 +291,25 @@ fn plain_id(which: Which) -> String {
     }
 }
 
+/// A button before the title of a scenario, of which it tells. Whether it was pressed.
+fn does_with(ui: &mut Ui, words: &str, title: &str) -> bool {
+    let button = ui.button(words);
+    button.ctx.accesskit_node_builder(button.id, |node| {
+        node.set_label(format!("{words}: {title}"));
+    });
+    button.clicked()
+}
+
 /// The scenarios in a folder, those saved last first. What cannot be read as one is called
 /// as its file is: whoever opens it hears what is wrong.
 fn own_scenarios(folder: &Path) -> Vec<(PathBuf, String)> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let paths = entries.map(|entry| entry.path());
-    let json = paths.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
-    let mut all: Vec<(SystemTime, PathBuf)> = json
-        .filter(|path| path.is_file())
-        .map(|path| {
-            let saved = path.metadata().and_then(|it| it.modified());
-            (saved.unwrap_or(SystemTime::UNIX_EPOCH), path)
-        })
-        .collect();
-    all.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
-    let titled = |(_, path): (SystemTime, PathBuf)| {
+    let titled = |path: PathBuf| {
         let read = read_scenario_text(&path).and_then(|text| parsed(&text));
         let title = read.ok().as_ref().and_then(called);
         let stem = || path.file_stem().unwrap_or_default().to_string_lossy();
         let title = title.unwrap_or_else(|| stem().into_owned());
         (path, title)
     };
-    all.into_iter().map(titled).collect()
+    let all = newest_first(folder, "json").into_iter();
+    all.map(titled).collect()
 }
