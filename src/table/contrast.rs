@@ -73,7 +73,7 @@ impl Contrast {
     #[must_use]
     pub fn told(&self, sides: [&str; 2]) -> [String; 2] {
         let (by, error) = self.by;
-        let side = if by < 0.0 { SideNo::B } else { SideNo::A };
+        let side = SideNo::ahead(by);
         let difference = tr!(
             "what-if-difference",
             side = sides[side.index()],

@@ -77,15 +77,6 @@ pub struct Timeline {
     told: [BTreeMap<NodeId, Spoken>; 2],
 }
 
-/// What a look back told of a moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LookedAt {
-    /// The dice that led there did much for this side.
-    Luck(SideNo),
-    /// What this side did there cost much.
-    Mistake(SideNo),
-}
-
 impl Timeline {
     /// The first moment that is not known well enough yet: coarse everywhere first,
     /// the beginnings of turns before those of phases.
@@ -247,12 +238,11 @@ impl Room {
         self.timeline.told = Default::default();
     }
 
-    /// What a look back told of a moment: large luck, and mistakes.
-    pub fn looked_at(&self, at: NodeId) -> impl Iterator<Item = LookedAt> {
-        let [luck, mistakes] = &self.timeline.told;
-        let luck = luck.get(&at).map(|said| LookedAt::Luck(said.of));
-        let mistake = mistakes.get(&at).map(|said| LookedAt::Mistake(said.of));
-        luck.into_iter().chain(mistake)
+    /// What a look back told of a moment: for whom the dice that led there did much, and
+    /// whose mistake was made there.
+    pub fn looked_at(&self, at: NodeId) -> [Option<SideNo>; 2] {
+        let told = self.timeline.told.each_ref();
+        told.map(|all| all.get(&at).map(|said| said.of))
     }
 
     /// The game is played again from the moment looked at, or no longer; from the
@@ -469,14 +459,7 @@ fn line_of(
         if timeline.begins(n, 2) && n > 0 {
             painter.vline(at, low - space::TINY..=rect.bottom(), thin);
         }
-        let mut mistaken = None;
-        let mut lucky = None;
-        for told in room.looked_at(timeline.nodes[n]) {
-            match told {
-                LookedAt::Luck(side) => lucky = Some(side),
-                LookedAt::Mistake(side) => mistaken = Some(side),
-            }
-        }
+        let [lucky, mistaken] = room.looked_at(timeline.nodes[n]);
         match lucky {
             Some(side) => lucky_die(&painter, pos2(at, low), look.ink(side), theme.panel),
             None if timeline.moments[n].rolled => {
@@ -731,12 +714,11 @@ mod tests {
             judged: Vec::new(),
             lapses: vec![(line[0], said(SideNo::A, "too soon"))],
         });
-        let marks = |at| room.looked_at(at).collect::<Vec<_>>();
-        assert_eq!(marks(NodeId(0)), []);
-        let both = [LookedAt::Luck(SideNo::B), LookedAt::Mistake(SideNo::A)];
-        assert_eq!(marks(line[0]), both);
-        assert_eq!(marks(line[1]), []);
+        assert_eq!(room.looked_at(NodeId(0)), [None, None]);
+        let both = [Some(SideNo::B), Some(SideNo::A)];
+        assert_eq!(room.looked_at(line[0]), both);
+        assert_eq!(room.looked_at(line[1]), [None, None]);
         room.forget_review();
-        assert_eq!(room.looked_at(line[0]).count(), 0);
+        assert_eq!(room.looked_at(line[0]), [None, None]);
     }
 }

@@ -2,16 +2,13 @@
 
 use super::super::ids::Side;
 use super::super::players::{Advice, Basis, Mistake, Report};
+use crate::engine::SideNo;
 use crate::words::{decimal, tr};
 
 /// The side that a margin of Soviet less German victory points is good for.
 #[must_use]
-pub const fn ahead(margin: f64) -> Side {
-    if margin < 0.0 {
-        Side::German
-    } else {
-        Side::Soviet
-    }
+pub fn ahead(margin: f64) -> Side {
+    SideNo::ahead(margin).into()
 }
 
 /// A margin of Soviet less German victory points in words: "Soviets by 2.3".
