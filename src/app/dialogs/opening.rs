@@ -91,7 +91,6 @@ impl OpeningForm {
                     .auto_shrink([false, false])
                     .show_in_sight(ui, |ui| {
                         ui.set_max_width(ui.available_width() - space::SMALL);
-
                         if ui.available_width() < LEAST_BESIDE {
                             self.go_on(ui, pictures, around, out);
                             ui.add_space(space::MEDIUM);

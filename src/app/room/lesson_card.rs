@@ -69,7 +69,6 @@ pub fn card(
         .id_salt(("text of the lesson", at))
         .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-
             markdown(ui, look, &shown.text);
             if let Some(rule) = shown.rule {
                 look.rule(ui, rule);

@@ -109,7 +109,6 @@ use seats::Computers;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
-pub use timeline::LookedAt;
 pub(in crate::app) use timeline::pace_name;
 
 pub use coach::Coach;

@@ -546,7 +546,6 @@ fn card(
         .max_height(high)
         .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-
             focus::list(ui, |ui| {
                 for (n, chapter) in sheet.chapters.iter().enumerate() {
                     let chosen = report.chosen == Some(n);

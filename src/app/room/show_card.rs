@@ -91,7 +91,6 @@ pub fn card(
         .id_salt(("text of the stop", at))
         .show_in_sight(ui, |ui| {
             ui.set_max_width(ui.available_width() - space::SMALL);
-
             markdown(ui, look, &seen.caption);
             bars(ui, look, room, BARS);
             if !seen.caption.is_empty() && !seen.text.is_empty() {
