@@ -1,12 +1,10 @@
 //! What whoever decides is asked: rows that keep their places, what things cost, what a
 //! throw is for, and nothing that nobody would decide otherwise.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
-use hells_gate::present::system::{
-    Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
-};
+use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selection, System as _};
 use hells_gate::systems::gate_of_hell::guns;
 use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
@@ -31,20 +29,6 @@ fn wander(number: usize, seeds: u64, most: usize, mut look: impl FnMut(&GateOfHe
 fn dice(rules: &GateOfHell, state: &State, action: Action, chooser: &mut Chooser) -> Vec<Die> {
     let needs = rules.dice(state, action);
     (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect()
-}
-
-/// The panel as whoever acts sees it.
-fn panel(rules: &GateOfHell, state: &State, picked: &Selection) -> Panel {
-    let side = rules.to_act(state).unwrap_or(SideNo::A);
-    rules.panel(&view_for(rules, state, Viewer::Side(side)), picked)
-}
-
-fn rows(panel: &Panel) -> Vec<&Row> {
-    let rows = panel.body.iter().filter_map(|block| match block {
-        Block::Row(row) => Some(row),
-        _ => None,
-    });
-    rows.collect()
 }
 
 fn labels(panel: &Panel) -> Vec<String> {

@@ -2,27 +2,12 @@
 //! what is lit can be clicked, what is done stays where it was, and every loss is told with
 //! the case by which it came.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
 use hells_gate::present::system::{
     Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
 };
-use hells_gate::systems::gate_of_hell::GateOfHell;
-use hells_gate::systems::gate_of_hell::State;
 use hells_gate::systems::gate_of_hell::state::Stage;
-
-fn panel(rules: &GateOfHell, state: &State, picked: &Selection) -> Panel {
-    let side = rules.to_act(state).unwrap_or(SideNo::A);
-    rules.panel(&view_for(rules, state, Viewer::Side(side)), picked)
-}
-
-fn rows(panel: &Panel) -> Vec<&Row> {
-    let rows = panel.body.iter().filter_map(|block| match block {
-        Block::Row(row) => Some(row),
-        _ => None,
-    });
-    rows.collect()
-}
 
 /// What stands in a row.
 fn says(row: &Row) -> &str {

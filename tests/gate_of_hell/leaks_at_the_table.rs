@@ -266,6 +266,19 @@ fn computer_hints_and_forecasts_are_the_same_wherever_the_mines_lie() {
     }
 }
 
+/// The curve under the map asks in this way.
+#[test]
+fn what_a_moment_is_worth_is_the_same_wherever_the_mines_lie() {
+    let both = [begun(ONE, false), begun(OTHER, true)].map(|mut table| {
+        table.view_as(Viewer::Side(SideNo::A));
+        let at = table.glance().node;
+        let job = table.forecast_at(at, Level::Colonel, 4, 1944).unwrap();
+        job(&Progress::default()).unwrap()
+    });
+    assert!(matches!(both[0], Found::Futures(_)));
+    assert!(both[0] == both[1]);
+}
+
 /// Lines of play cannot be tried while something is hidden, and no wording of the
 /// refusal tells what.
 #[test]

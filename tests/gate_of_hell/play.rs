@@ -1,7 +1,8 @@
 //! Positions written down as words, and games played in notation.
 
-use hells_gate::engine::{Die, Rules, SideNo};
+use hells_gate::engine::{Die, Rules, SideNo, Viewer, view_for};
 use hells_gate::hex::Id;
+use hells_gate::present::system::{Block, Panel, Row, Selection, System as _};
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
 use hells_gate::systems::gate_of_hell::ids::{MOST_SITES, Mine, PieceId, Site};
 use hells_gate::systems::gate_of_hell::state::{Marker, Stage};
@@ -185,4 +186,19 @@ impl Match {
         self.rules.legal(&self.state, &mut all);
         all.into_iter().map(|a| self.rules.notation(a)).collect()
     }
+}
+
+/// The panel as whoever acts sees it.
+pub fn panel(rules: &GateOfHell, state: &State, picked: &Selection) -> Panel {
+    let side = rules.to_act(state).unwrap_or(SideNo::A);
+    rules.panel(&view_for(rules, state, Viewer::Side(side)), picked)
+}
+
+/// Its rows.
+pub fn rows(panel: &Panel) -> Vec<&Row> {
+    let rows = panel.body.iter().filter_map(|block| match block {
+        Block::Row(row) => Some(row),
+        _ => None,
+    });
+    rows.collect()
 }

@@ -4,6 +4,7 @@
 use super::{begin, room, seeded};
 use crate::window::{Window, click, press, push, says};
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
 use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::app::room::Deed;
@@ -116,6 +117,9 @@ fn mined(home: &std::path::Path, mines: &[&str]) -> Window<'static> {
     w
 }
 
+/// So the timeline tells what the curve comes to.
+const MARGIN: &str = "Average margin (";
+
 /// Everything a screen reader finds on the screen: what it is, what it is called, what it
 /// says, whether it can be used and where it is.
 fn spoken(w: &Window<'_>) -> Vec<String> {
@@ -126,11 +130,21 @@ fn spoken(w: &Window<'_>) -> Vec<String> {
         all.extend(children);
         n += 1;
     }
+    // How exact the curve is depends on how long it has been worked out; what it comes to
+    // is compared without a window.
+    let untimed = |label: String| {
+        let lines = label.lines().filter(|line| !line.starts_with(MARGIN));
+        lines.collect::<Vec<_>>().join("\n")
+    };
     let tell = |node: &AccessKitNode<'_>| {
+        let label = match node.role() {
+            Role::Slider => node.label().map(untimed),
+            _ => node.label(),
+        };
         format!(
             "{:?} {:?} {:?} {:?} {} {:?}",
             node.role(),
-            node.label(),
+            label,
             node.value(),
             node.description(),
             node.is_disabled(),
@@ -257,9 +271,9 @@ fn no_window_study_page_poll_or_projector_tells_the_other_side_where_the_mines_l
     ] {
         steps.push(Box::new(compose(wish)));
     }
-    // Without the curve: how exact it is depends on how long it has been worked out.
     for shown in [
         Command::ToggleTimeline,
+        Command::ToggleCurve,
         Command::Present,
         Command::Contrast,
         Command::LookAtBeginning,
