@@ -134,9 +134,16 @@ impl Desk<'_> {
             blocks.extend(here.iter().map(|unit| self.mover(unit, able)));
         }
         if let Some(unit) = picked.units.first() {
-            let name = rules.unit_name(unit);
-            blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
-            blocks.extend(self.routes(unit));
+            match why_stuck(rules, state, unit).filter(|_| !able.contains(unit)) {
+                Some(why) => {
+                    blocks.push(text(cited(say::refusal(rules, &why), why.rule())));
+                }
+                None => {
+                    let name = rules.unit_name(unit);
+                    blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
+                    blocks.extend(self.routes(unit));
+                }
+            }
             if picked.units.len() > 1 {
                 blocks.push(text(Cited::plain(tr!("choose-moves-first"))));
             }
