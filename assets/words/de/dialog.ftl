@@ -371,7 +371,7 @@ file-note = Anmerkung: { $note }.
 file-more-notes = … und { $n } weitere.
 
 ## Was ein gespeichertes Spiel beweist
-proof-good = Das Spiel ist in Ordnung: ein mitgeliefertes Szenario, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
+proof-good = Das Spiel ist in Ordnung: Szenario, Aufzeichnung und, wenn das Programm würfelt, die Würfe.
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
 proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, wird nicht mitgeliefert, oder Würfel der Hauptvariante wurden gewählt.
 proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.

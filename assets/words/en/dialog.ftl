@@ -371,7 +371,7 @@ file-note = Note: { $note }.
 file-more-notes = … and { $n } more.
 
 ## What a saved game proves
-proof-good = The game is good: a scenario that came with the program, a whole record, and every die of a seeded game from its seed.
+proof-good = The game is in order: its scenario, its record and, where the program rolled them, its dice.
 proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
 proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program, or dice of its main line were chosen.
 proof-undrawn = The game is all there, but not all that was drawn on its map.

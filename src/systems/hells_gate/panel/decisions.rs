@@ -211,15 +211,9 @@ impl Desk<'_> {
         blocks
     }
 
-    /// The end of the game: the verdict and the whole receipt [12.0].
+    /// The end of the game: how its points come about [12.0]. Who wins is said above.
     pub(super) fn over(&self) -> Vec<Block> {
-        let verdict = self.rules.verdict(self.state);
-        let told = verdict.map(|verdict| {
-            let sentence = say::verdict(self.rules, &verdict);
-            text(cited(sentence, cite::VICTORY))
-        });
-        let receipt = Block::Receipt(self.rules.receipt_of(self.state));
-        told.into_iter().chain([receipt]).collect()
+        vec![Block::Receipt(self.rules.receipt_of(self.state))]
     }
 }
 
