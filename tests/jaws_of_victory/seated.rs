@@ -360,15 +360,19 @@ fn a_hex_that_can_be_entered_says_at_once_what_the_best_way_over_it_costs_to_the
         _ => None,
     });
     let value = &first.expect("the hex has a row").value;
-    let (out, lost) = (&best.value, value.split(" · ").last().unwrap());
-    let number = |text: &str, word: &str| {
-        let rest = text.split(word).nth(1).unwrap().trim_start();
-        let end = rest.find(|c: char| c != '.' && !c.is_ascii_digit());
-        rest[..end.unwrap_or(rest.len())].to_owned()
+    // Both say first how many steps come out, then how many are lost.
+    let told = value.split(" · ").last().unwrap();
+    let numbers = |text: &str| -> Vec<f64> {
+        let words = text.split(|c: char| c != '.' && !c.is_ascii_digit());
+        words.filter_map(|word| word.parse().ok()).take(2).collect()
     };
-    for word in ["out", "lost"] {
-        assert_eq!(number(out, word), number(lost, word), "{out}: {lost}");
-    }
+    assert_eq!(numbers(told).len(), 2, "{told}");
+    assert_eq!(
+        numbers(&best.value),
+        numbers(told),
+        "{}: {told}",
+        best.value
+    );
     // What cannot be entered promises nothing.
     for block in rows {
         if let Block::Row(row) = block

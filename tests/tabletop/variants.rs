@@ -148,7 +148,11 @@ fn no_sentence_on_card_or_sheet_says_a_number_that_is_set_otherwise() {
             "at double strength only",
             "tanks attack at ×5",
         ),
-        ("river", "halves who attacks", "who attacks across it by 5"),
+        (
+            "river",
+            "halves the strength of attackers",
+            "attackers across it by 5",
+        ),
         ("mud", "defenders count double", "defenders count ×5"),
         ("points_per_loss", "1 for each point", "5 for each point"),
         ("points_per_base", "2 for each enemy", "5 for each enemy"),

@@ -187,7 +187,7 @@ fn the_phase_ends_only_after_a_warning_and_can_be_taken_back() {
     assert_eq!(w.state().session().state().stage, Stage::Combat);
     w.key_press(Key::E);
     w.run_steps(4);
-    click(&mut w, "Do it all the same");
+    click(&mut w, "Do it anyway");
     assert_eq!(w.state().session().state().stage, Stage::Movement);
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     w.run_steps(4);

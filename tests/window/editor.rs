@@ -91,6 +91,41 @@ fn a_place_is_painted_with_the_brush_and_the_change_is_undone_and_done_again() {
 }
 
 #[test]
+fn a_stroke_quicker_than_the_frames_paints_as_far_as_where_the_hand_was_lifted() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    let at = |w: &Window<'_>, hex: &str| {
+        let named = format!("Hex {hex}");
+        w.get_by_label_contains(&named).rect().center()
+    };
+    let [start, over, end] = ["B2", "B4", "B6"].map(|hex| at(&w, hex));
+    w.hover_at(start);
+    w.run_steps(1);
+    w.drag_at(start);
+    w.run_steps(1);
+    w.hover_at(over);
+    w.run_steps(1);
+    // Between two frames it goes on, is lifted, and leaves the map.
+    let away = w.get_by_label("terrain: woods").rect().center();
+    w.input_mut().events.extend([
+        egui::Event::PointerMoved(end),
+        egui::Event::PointerButton {
+            pos: end,
+            button: egui::PointerButton::Primary,
+            pressed: false,
+            modifiers: Modifiers::NONE,
+        },
+        egui::Event::PointerMoved(away),
+    ]);
+    w.run_steps(3);
+    for hex in ["B2", "B3", "B4", "B5", "B6"] {
+        let terrain = fact(&w, &format!("hexes[{hex}].terrain"));
+        assert_eq!(terrain, Some("city".into()), "{hex}");
+    }
+}
+
+#[test]
 fn the_keyboard_alone_paints_and_draws_a_river() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);

@@ -114,7 +114,7 @@ fn leaving_a_game_never_writes_in_the_file_it_came_from() {
         let store = Store::at(home.path()).unwrap();
         let changed = match quits {
             true => read(&store.pending()[0].path),
-            false => listed(home.path(), "The battle (changes not saved)"),
+            false => listed(home.path(), "The battle (played on)"),
         };
         assert_eq!(changed.game.cursor(), 51);
         // And the line of play that was left is in its record, to its end.

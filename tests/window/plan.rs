@@ -296,7 +296,7 @@ fn planning_and_dice_are_in_the_menus_and_among_the_keys() {
         assert!(says(&w, entry), "{entry}");
     }
     press(&mut w, Key::Escape);
-    click_beginning(&mut w, "View");
+    click_beginning(&mut w, "Study");
     assert!(says(&w, "Dice and luck"));
     press(&mut w, Key::Escape);
     press(&mut w, Key::F2);

@@ -440,7 +440,9 @@ fn huge_text_folds_the_menus_and_leaves_room_for_the_map() {
     assert!(w.query_by_label("Game").is_none());
     w.get_by_label("Menu").click_accesskit();
     w.run_steps(4);
-    for title in ["Game", "Play", "View", "Computer", "Overlays", "Help"] {
+    for title in [
+        "Game", "Play", "View", "Study", "Computer", "Overlays", "Help",
+    ] {
         assert!(w.query_by_label(title).is_some(), "{title}");
     }
     // The map has nearly all the height, whatever else is shown.

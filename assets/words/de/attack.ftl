@@ -37,7 +37,7 @@ computer-go-on = Weiter
 computer-go-on-tip = Den Computer entscheiden lassen
 computer-pause = Anhalten
 computer-pause-tip = Den Computer anhalten; dann können Sie für ihn entscheiden
-computer-plan = Sein Plan
+computer-plan = Was er als Nächstes tut
 computer-stop = Abbrechen
 
 ## What the computer found

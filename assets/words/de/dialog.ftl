@@ -153,7 +153,7 @@ theme-contrast = Hoher Kontrast
 settings-text = Schriftgröße
 settings-play = Spielablauf
 settings-hand-over = Pause, wenn der Zug an den anderen Spieler geht
-settings-left-undone = Nachfragen, wenn am Ende einer Phase noch etwas zu tun ist
+settings-left-undone = Nachfragen, wenn am Ende einer Phase noch ein Angriff möglich ist oder Versorgung verloren geht
 settings-die = Würfel und Spielsteine bewegen sich auf dem Bildschirm
 settings-pace = Der Computer spielt
 settings-pace-slow = langsam
@@ -338,7 +338,7 @@ tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
 tell-branched = In dieser Stellung beginnt ein neues Spiel zur Analyse: Alles lässt sich rückgängig machen.
 tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
-title-unsaved = { $title } (Änderungen nicht gespeichert)
+title-unsaved = { $title } (weitergespielt)
 title-bare = { $title } (ohne Zeichnungen)
 name-replaced = { $name } (ersetzt)
 tell-action-not-kept = Diese Aktion ist nicht auf der Platte gesichert: { $error }
@@ -371,7 +371,7 @@ file-note = Anmerkung: { $note }.
 file-more-notes = … und { $n } weitere.
 
 ## Was ein gespeichertes Spiel beweist
-proof-good = Das Spiel ist in Ordnung: ein mitgeliefertes Szenario, eine vollständige Aufzeichnung und, wenn das Programm würfelt, jeder Würfel aus dem Startwert.
+proof-good = Das Spiel ist in Ordnung: Szenario, Aufzeichnung und, wenn das Programm würfelt, die Würfe.
 proof-cannot-tell = Am Spiel ist nichts falsch, aber die Datei sagt nicht, ob alles da ist, wie es gespielt wurde.
 proof-own = Das Spiel ist vollständig, aber sein Szenario oder die Stellung, mit der es beginnt, wird nicht mitgeliefert, oder Würfel der Hauptvariante wurden gewählt.
 proof-undrawn = Das Spiel ist vollständig, aber nicht alles, was auf seiner Karte gezeichnet war.

@@ -177,6 +177,7 @@ editor-differences = { $n ->
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, Grundlage
 editor-note-on = { $what }, Anmerkung
+editor-in-file = in der Datei: { $at }
 editor-choose-about = Ein Szenario mit der gedruckten Ausgabe abgleichen, berichtigen oder ein eigenes entwerfen. Ein begonnenes Spiel behält sein Szenario.
 editor-back-to = Zurück zu „{ $title }“
 editor-of-table = Das Szenario des laufenden Spiels bearbeiten

@@ -12,7 +12,6 @@ fight-tick = Angreifende Einheiten ankreuzen oder ihre Spielsteine anklicken.
 fight-chance = { $column } · { $percent } % Treffer
 fight-flips = { $unit } wird umgedreht
 fight-who-flips = Beim Vollangriff wird umgedreht
-fight-aim-elsewhere = Anderes Ziel
 fight-no-shifts = keine Spaltenverschiebung
 fight-columns = { $change } { $n ->
     [one] Spalte

@@ -42,6 +42,7 @@ when-judged = bei der Versorgungsprüfung in Spielrunde { $turn }
 ## The card of a hex
 card-ground = Gelände
 card-source = Quelle
+card-closed = Gesperrt
 card-river = Fluss
 card-unit = Einheit
 card-supply = Versorgung

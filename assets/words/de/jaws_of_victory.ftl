@@ -82,7 +82,7 @@ jaws-do-done-wave = Welle { $n } beenden
 jaws-now-consolidation = Einheiten einer Division im selben Hexfeld zusammenschließen, dann den Zusammenschluss beenden.
 jaws-now-one-hex = Jede Einheit darf ein Hexfeld weit ziehen; danach bilden die Einheiten eines Hexfelds einen Stapel.
 jaws-now-wave = Welle { $n }: einen Stapel wählen, der handelt, oder die Welle beenden.
-jaws-now-march = Der Stapel steht in { $hex }; von vier Hexfeldern hat er { $entered } betreten. Weitergehen oder anhalten.
+jaws-now-march = Der Stapel steht in { $hex } und hat { $entered } von vier Hexfeldern betreten. Weitergehen oder anhalten.
 jaws-now-attacker-loss = Angriff auf { $hex }: wählen, wer eine Stufe verliert. Noch zu verlieren: { $n }.
 jaws-now-defender-loss = Verteidigung von { $hex }: wählen, wer eine Stufe verliert. Noch zu verlieren: { $n }.
 jaws-now-crowd = Hexfeld { $hex } ist zu voll: wählen, wer desorganisiert wird.
@@ -102,6 +102,8 @@ jaws-steps-lost-german = Verlorene Stufen: Deutsche
 jaws-steps-lost-soviet = Verlorene Stufen: Sowjets
 jaws-disorganised = desorganisiert
 jaws-attack-again = Noch ein Klick auf das Hexfeld, und der Angriff beginnt.
+jaws-attack-which = Hexfeld angreifen
+jaws-attack-which-why = Klicken Sie auf der Karte oder in der Liste das Hexfeld an, das angegriffen werden soll.
 jaws-ratio = { $attack } zu { $defence }: Spalte { $column }.
 jaws-hidden-strengths = Die sowjetische Kampfstärke zeigt sich erst, wenn der Angriff feststeht: { $attack } zu { $least } bis { $most }, mit allen Verschiebungen Spalte { $worst } bis { $best }.
 jaws-hidden-ways = Gerechnet mit mittelstarken Sowjets.
@@ -169,7 +171,10 @@ jaws-did-back = { $unit } geht nach { $hex } zurück.
 jaws-did-choose = Der in { $hex } gebildete Stapel handelt.
 jaws-did-enter = Er betritt { $hex }.
 jaws-did-cross = Er überquert den Fluss nach { $hex } und geht nicht weiter.
-jaws-did-attack = Angriff auf { $hex }: { $attack } zu { $defence }, Spalte { $column }, verschoben auf { $shifted }; rot { $red }, schwarz { $black }: verlorene Stufen, Deutsche { $ours }, Sowjets { $theirs }.
+jaws-did-attack = Angriff auf { $hex }: { $attack } zu { $defence }, { $moved ->
+    [yes] Spalte { $column }, verschoben auf { $shifted }
+   *[no] Spalte { $column }
+}; Würfel { $red } und { $black }: verlorene Stufen, Deutsche { $ours }, Sowjets { $theirs }.
 jaws-did-lose = { $unit } verliert eine Stufe; übrig: { $n }.
 jaws-did-show = { $unit } zeigt sich; Stufen: { $n }.
 jaws-did-eliminate = { $unit } verliert die letzte Stufe.
@@ -198,7 +203,7 @@ jaws-rank-measure = Dieser Platz und die Rückschau messen Verschiedenes: Der Pl
 
 jaws-head-ways = Wege hinaus, im Mittel über jeden Wurf
 jaws-way-value = heraus { $out }; verloren { $lost }, Sowjets { $enemy }
-jaws-way-cost = heraus { $out }, verloren { $lost }
+jaws-way-cost = { $out } Stufen heraus, { $lost } verloren
 jaws-idea-takes = { $into } nimmt { $units } auf
 jaws-idea-stand = { $takes }: dann { $count ->
     [one] kann die Einheit

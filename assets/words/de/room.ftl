@@ -190,6 +190,7 @@ room-box-leads = Den Anfang ansehen: { $track } { $name }
 room-doubt = { $what }?
 room-doubt-grave = Damit ist etwas endgültig aufgegeben.
 room-doubt-sure = Trotzdem
+room-aim-elsewhere = Anderes Ziel
 room-doubt-back = Noch nicht
 room-no-order = Dieses Spiel hat keine Gliederung.
 order-title = Gliederung

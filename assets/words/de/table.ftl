@@ -19,6 +19,7 @@ menu-all = Menü
 menu-game = Spiel
 menu-play = Zug
 menu-view = Ansicht
+menu-study = Untersuchen
 menu-computer = Computer
 menu-overlays = Einblendungen
 menu-draw = Zeichnen

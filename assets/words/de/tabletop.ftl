@@ -85,7 +85,7 @@ tabletop-defended = verteidigt von { $n } { $n ->
     [one] Punkt
    *[other] Punkten
 }
-tabletop-modified = { $strength } → { $modified }, { $change } Treffer
+tabletop-modified = zählt { $modified }, { $change } Treffer
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-crowded = Das Ziel ist überfüllt.
 tabletop-losses-expected = { $manner ->

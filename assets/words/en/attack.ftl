@@ -37,7 +37,7 @@ computer-go-on = Go on
 computer-go-on-tip = Let the computer decide
 computer-pause = Pause
 computer-pause-tip = Pause the computer; you can then decide for it
-computer-plan = Its plan
+computer-plan = What it does next
 computer-stop = Stop
 
 ## What the computer found

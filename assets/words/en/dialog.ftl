@@ -153,7 +153,7 @@ theme-contrast = High contrast
 settings-text = Text size
 settings-play = Play
 settings-hand-over = Pause when the turn passes to the other player
-settings-left-undone = Ask before ending a phase with things left to do
+settings-left-undone = Ask before ending a phase in which an attack could still be made, or supply would be lost
 settings-die = Animate dice and counters
 settings-pace = The computer plays
 settings-pace-slow = slowly
@@ -338,7 +338,7 @@ tell-computer-held = The computer waits until you press “Go on” ({ $key }).
 tell-branched = A new game begins in this position, for analysis: undo has no limit.
 tell-other-kept = The other game is among your saved games.
 title-branch = { $title }, from game turn { $turn }
-title-unsaved = { $title } (changes not saved)
+title-unsaved = { $title } (played on)
 title-bare = { $title } (without drawings)
 name-replaced = { $name } (replaced)
 tell-action-not-kept = This action could not be saved to disk: { $error }
@@ -371,7 +371,7 @@ file-note = Note: { $note }.
 file-more-notes = … and { $n } more.
 
 ## What a saved game proves
-proof-good = The game is good: a scenario that came with the program, a whole record, and every die of a seeded game from its seed.
+proof-good = The game is in order: its scenario, its record and, where the program rolled them, its dice.
 proof-cannot-tell = Nothing is wrong with the game, but the file does not tell whether it is all there and as it was played.
 proof-own = The game is whole, but its scenario or the position it begins in is not one that came with the program, or dice of its main line were chosen.
 proof-undrawn = The game is all there, but not all that was drawn on its map.

@@ -177,6 +177,7 @@ editor-differences = { $n ->
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, what it rests on
 editor-note-on = { $what }, note
+editor-in-file = in the file: { $at }
 editor-choose-about = Look through a scenario against the printed game, correct it, or make one of your own. A game that has begun keeps its scenario.
 editor-back-to = Back to “{ $title }”
 editor-of-table = Edit the scenario of the game on the table

@@ -18,7 +18,7 @@ forces-not-played = The set-up cannot be played. Look for its faults in the edit
 forces-none-fair = None of { $n } set-ups was fair: this map favours one side too much. Choose the forces by hand, or give the sides other bases.
 forces-title = { $map }: forces of { $points } points
 forces-about = Forces of { $points } points a side, bought at prices of the program’s own, not the designer’s.
-forces-proof = { $games } games between two players of the level { $level } ({ $first } won { $won }, { $drawn } drawn, { $second } won { $lost }). Share of { $first }: { $share } % (± { $error }). Seed of these games: { $seed }.
+forces-proof = { $games } games between two players of the level { $level } ({ $first } won { $won }, { $drawn } drawn, { $second } won { $lost }). Share of { $first }: { $share }% (± { $error }). Seed of these games: { $seed }.
 forces-rejected = { $n ->
     [0] It was the first set-up that was drawn.
     [one] One set-up drawn before it was rejected.
@@ -50,7 +50,7 @@ forces-as-scenario = As in the scenario
 forces-missing = What is missing
 forces-complete = Nothing: both sides have spent all their points.
 forces-random = Random set-up
-forces-random-about = Draws forces of equal points and sets them up. Before a set-up is offered, two equal players play { $games } games of it; it is rejected unless either side has 40 to 60 %, a draw counting half, and at least a quarter of the games is decided; then the next seed is tried.
+forces-random-about = Draws forces of equal points and sets them up. Before a set-up is offered, two equal players play { $games } games of it; it is rejected unless each side has 40 to 60%, a draw counting half, and at least a quarter of the games is decided; then the next seed is tried.
 forces-seed = Seed
 forces-seed-bad = The seed is a whole number.
 forces-draw = Draw and try
@@ -67,7 +67,7 @@ forces-try-fair = How fair is it?
 forces-try-fair-about = Plays { $games } games of these forces between two equal players.
 forces-trying = Games between two equal players are being played.
 forces-is-fair = That is fair.
-forces-is-unfair = That is not fair: not within 40 to 60 %, or hardly a game is decided.
+forces-is-unfair = That is not fair: not within 40 to 60%, or hardly a game is decided.
 forces-play = Play it
 forces-edit = Open in the editor
 forces-save = Save as a scenario file…

@@ -27,7 +27,7 @@ gate-nowhere = off the map
 ## What can be done
 gate-do = { $what ->
    *[Done] Done
-    [Throw] Throw the dice
+    [Throw] Make the throw
     [Again] Use the Advantage: throw again
     [Stand] Let the throw stand
     [Pass] Pass
@@ -688,7 +688,7 @@ gate-tour-sail-text = In each impulse the Union acts with one group, then the Co
 gate-tour-sail-task = { $ship } sails to S7.
 gate-tour-mine = A mine
 gate-tour-mine-text = Both markers in S7 are turned up: a mine of one point, and a dummy, which is taken away. Whoever enters now throws two dice and adds the point: up to 10 nothing happens, 13 or more sinks the ship.
-gate-tour-throw-task = Throw the dice.
+gate-tour-throw-task = Make the throw.
 gate-tour-stand = The Advantage
 gate-tour-stand-text = Eight: nothing. Whoever holds the Advantage may have any throw made again, once a turn. It is yours; keep it for something worse.
 gate-tour-stand-task = Let the throw stand.

@@ -12,7 +12,6 @@ fight-tick = Tick the units that attack, or click their counters.
 fight-chance = { $column } · { $percent }% to hit
 fight-flips = { $unit } is flipped
 fight-who-flips = Flipped in an all-out attack
-fight-aim-elsewhere = Choose another target
 fight-no-shifts = no column shifts
 fight-columns = { $change } { $n ->
     [one] column

@@ -42,6 +42,7 @@ when-judged = when supply is checked on game turn { $turn }
 ## The card of a hex
 card-ground = Ground
 card-source = Source
+card-closed = Closed
 card-river = River
 card-unit = Unit
 card-supply = Supply

@@ -82,7 +82,7 @@ jaws-do-done-wave = End wave { $n }
 jaws-now-consolidation = Merge units of one division that share a hex, then be done.
 jaws-now-one-hex = Each unit may move one hex; afterwards the units of a hex are one stack.
 jaws-now-wave = Wave { $n }: choose a stack that acts, or end the wave.
-jaws-now-march = The stack is in { $hex }; of four hexes it has entered { $entered }. Go on, or stop.
+jaws-now-march = The stack is in { $hex } and has entered { $entered } of four hexes. Go on, or stop.
 jaws-now-attacker-loss = Attack on { $hex }: choose who loses a step. Steps still to lose: { $n }.
 jaws-now-defender-loss = Defence of { $hex }: choose who loses a step. Steps still to lose: { $n }.
 jaws-now-crowd = Hex { $hex } is too full: choose who becomes Disorganised.
@@ -102,6 +102,8 @@ jaws-steps-lost-german = Steps lost: Germans
 jaws-steps-lost-soviet = Steps lost: Soviets
 jaws-disorganised = Disorganised
 jaws-attack-again = Click the hex again to attack it.
+jaws-attack-which = Attack a hex
+jaws-attack-which-why = Click the hex to attack, on the map or in the list.
 jaws-ratio = { $attack } to { $defence }: column { $column }.
 jaws-hidden-strengths = Soviet strength is shown when the attack is decided: { $attack } to between { $least } and { $most }, with all shifts columns { $worst } to { $best }.
 jaws-hidden-ways = Reckoned with Soviets of middling strength.
@@ -169,7 +171,10 @@ jaws-did-back = { $unit } goes back to { $hex }.
 jaws-did-choose = The stack formed in { $hex } acts.
 jaws-did-enter = It enters { $hex }.
 jaws-did-cross = It crosses the river to { $hex } and goes no further.
-jaws-did-attack = Attack on { $hex }: { $attack } to { $defence }, column { $column }, shifted to { $shifted }; red { $red }, black { $black }: steps lost, Germans { $ours }, Soviets { $theirs }.
+jaws-did-attack = Attack on { $hex }: { $attack } to { $defence }, { $moved ->
+    [yes] column { $column }, shifted to { $shifted }
+   *[no] column { $column }
+}; dice { $red } and { $black }: steps lost, Germans { $ours }, Soviets { $theirs }.
 jaws-did-lose = { $unit } loses a step; left: { $n }.
 jaws-did-show = { $unit } is seen to have steps: { $n }.
 jaws-did-eliminate = { $unit } loses its last step.
@@ -198,7 +203,7 @@ jaws-rank-measure = This place and looking back measure different things: the pl
 
 jaws-head-ways = Ways out, on average over every throw
 jaws-way-value = out { $out }; lost { $lost }, Soviets { $enemy }
-jaws-way-cost = out { $out }, lost { $lost }
+jaws-way-cost = { $out } steps out, { $lost } lost
 jaws-idea-takes = { $into } takes in { $units }
 jaws-idea-stand = { $takes }: then { $count ->
     [one] it can stand
@@ -264,7 +269,7 @@ jaws-option-losses = Soviet losses
 jaws-option-losses-about = Who chooses the Soviet losses: the program, or a Soviet player.
 jaws-losses-program = the program
 jaws-losses-player = a player
-jaws-option-south = South counts too
+jaws-option-south = Enter hexes to the south, too
 jaws-option-south-about = Soviet-held hexes may be entered to the south as well as to the south-west.
 jaws-option-armour = Dice between armour
 jaws-option-armour-about = The same dice also decide between armour and anti-tank weapons.

@@ -19,6 +19,7 @@ menu-all = Menu
 menu-game = Game
 menu-play = Play
 menu-view = View
+menu-study = Study
 menu-computer = Computer
 menu-overlays = Overlays
 menu-draw = Draw

@@ -85,7 +85,7 @@ tabletop-defended = defended by { $n } { $n ->
     [one] point
    *[other] points
 }
-tabletop-modified = { $strength } → { $modified }, { $change } hits
+tabletop-modified = counts { $modified }, { $change } hits
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
 tabletop-crowded = The target is crowded.
 tabletop-losses-expected = { $manner ->
@@ -412,9 +412,9 @@ tabletop-card-cover = { $terrain ->
 }
 tabletop-card-base = a base: { $side }
 tabletop-card-river = towards { $cells }: { $river ->
-    [1] does not weaken who attacks across it
-    [2] halves who attacks across it
-   *[several] divides the strength of who attacks across it by { $river }
+    [1] attackers across it are not weakened
+    [2] halves the strength of attackers across it
+   *[several] divides the strength of attackers across it by { $river }
 }
 tabletop-card-mark = { $mark ->
     [supply] out of supply

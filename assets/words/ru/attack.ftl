@@ -37,7 +37,7 @@ computer-go-on = Продолжить
 computer-go-on-tip = Пусть решает компьютер
 computer-pause = Пауза
 computer-pause-tip = Остановить компьютер; тогда можно решить за него
-computer-plan = Его план
+computer-plan = Что он сделает дальше
 computer-stop = Прервать
 
 ## What the computer found

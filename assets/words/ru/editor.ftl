@@ -181,6 +181,7 @@ editor-differences = { $n ->
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, на чём основано
 editor-note-on = { $what }, примечание
+editor-in-file = в файле: { $at }
 editor-choose-about = Сверьте сценарий с печатной игрой, исправьте его или создайте собственный. Начатая игра сохраняет свой сценарий.
 editor-back-to = Назад к «{ $title }»
 editor-of-table = Редактировать сценарий игры на столе

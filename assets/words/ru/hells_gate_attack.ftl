@@ -12,7 +12,6 @@ fight-tick = Отметьте атакующие юниты или щёлкни�
 fight-chance = { $column } · { $percent } % на попадание
 fight-flips = Перевернуть: { $unit }
 fight-who-flips = При решительной атаке перевернуть
-fight-aim-elsewhere = Другая цель
 fight-no-shifts = без сдвигов колонки
 fight-columns = { $change } { $n ->
     [one] колонка

@@ -44,6 +44,7 @@ when-judged = при проверке снабжения в игровой хо�
 ## The card of a hex
 card-ground = Местность
 card-source = Источник
+card-closed = Закрыто
 card-river = Река
 card-unit = Юнит
 card-supply = Снабжение

@@ -102,6 +102,8 @@ jaws-steps-lost-german = Потери ступеней: немцы
 jaws-steps-lost-soviet = Потери ступеней: советские войска
 jaws-disorganised = дезорганизован
 jaws-attack-again = Ещё раз щёлкните гекс, чтобы атаковать.
+jaws-attack-which = Атаковать гекс
+jaws-attack-which-why = Щёлкните на карте или в списке гекс, который нужно атаковать.
 jaws-ratio = { $attack } к { $defence }: колонка { $column }.
 jaws-hidden-strengths = Сила советских войск открывается, лишь когда атака решена: { $attack } к силе от { $least } до { $most }, со всеми сдвигами колонки от { $worst } до { $best }.
 jaws-hidden-ways = В расчёте на советские войска средней силы.
@@ -169,7 +171,10 @@ jaws-did-back = { $unit } возвращается в { $hex }.
 jaws-did-choose = Ходит стопка, сложенная в { $hex }.
 jaws-did-enter = Она входит в { $hex }.
 jaws-did-cross = Она переправляется через реку в { $hex } и дальше не идёт.
-jaws-did-attack = Атака на { $hex }: { $attack } к { $defence }, колонка { $column }, со сдвигом { $shifted }; красный { $red }, чёрный { $black }: потери ступеней, немцы { $ours }, советские войска { $theirs }.
+jaws-did-attack = Атака на { $hex }: { $attack } к { $defence }, { $moved ->
+    [yes] колонка { $column }, со сдвигом { $shifted }
+   *[no] колонка { $column }
+}; кубики { $red } и { $black }: потери ступеней, немцы { $ours }, советские войска { $theirs }.
 jaws-did-lose = { $unit } теряет ступень; осталось: { $n }.
 jaws-did-show = { $unit } открывается, ступеней: { $n }.
 jaws-did-eliminate = { $unit } теряет последнюю ступень.
@@ -198,7 +203,7 @@ jaws-rank-measure = Это место и разбор игры измеряют 
 
 jaws-head-ways = Пути наружу, в среднем по всем броскам
 jaws-way-value = выйдет { $out }; потери { $lost }, у советских { $enemy }
-jaws-way-cost = выйдет { $out }, потери { $lost }
+jaws-way-cost = выйдет ступеней: { $out }, потери: { $lost }
 jaws-idea-takes = { $into } принимает: { $units }
 jaws-idea-stand = { $takes }; тогда { $count ->
     [1] можно встать

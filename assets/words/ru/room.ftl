@@ -194,6 +194,7 @@ room-box-leads = Посмотреть начало: { $track } { $name }
 room-doubt = { $what }?
 room-doubt-grave = Это потеря навсегда.
 room-doubt-sure = Всё равно сделать
+room-aim-elsewhere = Другая цель
 room-doubt-back = Ещё нет
 room-no-order = В этой игре нет состава сил.
 order-title = Состав сил

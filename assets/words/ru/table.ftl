@@ -20,6 +20,7 @@ menu-all = Меню
 menu-game = Игра
 menu-play = Ход
 menu-view = Вид
+menu-study = Изучение
 menu-computer = Компьютер
 menu-overlays = Слои
 menu-draw = Рисунки

@@ -87,7 +87,7 @@ tabletop-defended = в обороне { $n } { $n ->
     [few] очка
    *[many] очков
 }
-tabletop-modified = { $strength } → { $modified }, { $change } попадания
+tabletop-modified = сила { $modified }, { $change } попадания
 tabletop-hits-expected = Попаданий в среднем: атака { $ours }, оборона { $theirs }.
 tabletop-crowded = Цель переполнена.
 tabletop-losses-expected = { $manner ->

@@ -37,7 +37,7 @@ computer-go-on = Продовжити
 computer-go-on-tip = Хай вирішує комп’ютер
 computer-pause = Пауза
 computer-pause-tip = Зупинити комп’ютер; тоді можна вирішити за нього
-computer-plan = Його план
+computer-plan = Що він зробить далі
 computer-stop = Перервати
 
 ## What the computer found

@@ -181,6 +181,7 @@ editor-differences = { $n ->
 editor-difference = { $what }: { $here } → { $there }
 editor-rests-on = { $what }, на чому ґрунтується
 editor-note-on = { $what }, примітка
+editor-in-file = у файлі: { $at }
 editor-choose-about = Звірте сценарій із друкованою грою, виправте його або створіть власний. Розпочата гра зберігає свій сценарій.
 editor-back-to = Назад до «{ $title }»
 editor-of-table = Редагувати сценарій гри на столі

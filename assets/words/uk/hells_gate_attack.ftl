@@ -12,7 +12,6 @@ fight-tick = Позначте нападників або клацніть їх�
 fight-chance = { $column } · { $percent } % на влучання
 fight-flips = Перевернути: { $unit }
 fight-who-flips = У рішучій атаці перевернути
-fight-aim-elsewhere = Інша ціль
 fight-no-shifts = без зсувів колонки
 fight-columns = { $change } { $n ->
     [one] колонка

@@ -44,6 +44,7 @@ when-judged = під час перевірки постачання в ігро�
 ## The card of a hex
 card-ground = Місцевість
 card-source = Джерело
+card-closed = Закрито
 card-river = Річка
 card-unit = Юніт
 card-supply = Постачання

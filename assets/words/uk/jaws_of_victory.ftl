@@ -102,6 +102,8 @@ jaws-steps-lost-german = Втрати ступенів: німці
 jaws-steps-lost-soviet = Втрати ступенів: радянські війська
 jaws-disorganised = дезорганізовано
 jaws-attack-again = Клацніть гекс іще раз, щоб атакувати.
+jaws-attack-which = Атакувати гекс
+jaws-attack-which-why = Клацніть на мапі або в списку гекс, який треба атакувати.
 jaws-ratio = { $attack } до { $defence }: колонка { $column }.
 jaws-hidden-strengths = Сила радянських військ відкривається лише тоді, коли атаку вирішено: { $attack } до сили від { $least } до { $most }, з усіма зсувами колонки від { $worst } до { $best }.
 jaws-hidden-ways = У розрахунку на радянські війська середньої сили.
@@ -169,7 +171,10 @@ jaws-did-back = { $unit } повертається в { $hex }.
 jaws-did-choose = Ходить стос, складений у { $hex }.
 jaws-did-enter = Він входить у { $hex }.
 jaws-did-cross = Він переправляється через річку в { $hex } і далі не йде.
-jaws-did-attack = Атака на { $hex }: { $attack } до { $defence }, колонка { $column }, зі зсувом { $shifted }; червоний { $red }, чорний { $black }: втрати ступенів, німці { $ours }, радянські війська { $theirs }.
+jaws-did-attack = Атака на { $hex }: { $attack } до { $defence }, { $moved ->
+    [yes] колонка { $column }, зі зсувом { $shifted }
+   *[no] колонка { $column }
+}; кубики { $red } і { $black }: втрати ступенів, німці { $ours }, радянські війська { $theirs }.
 jaws-did-lose = { $unit } втрачає ступінь; лишилося: { $n }.
 jaws-did-show = { $unit } відкривається, ступенів: { $n }.
 jaws-did-eliminate = { $unit } втрачає останній ступінь.
@@ -198,7 +203,7 @@ jaws-rank-measure = Це місце й розбір гри вимірюють р
 
 jaws-head-ways = Шляхи назовні, у середньому за всіма кидками
 jaws-way-value = вийде { $out }; втрати { $lost }, у радянських { $enemy }
-jaws-way-cost = вийде { $out }, втрати { $lost }
+jaws-way-cost = вийде ступенів: { $out }, втрати: { $lost }
 jaws-idea-takes = { $into } приймає: { $units }
 jaws-idea-stand = { $takes }; тоді { $count ->
     [1] можна стати

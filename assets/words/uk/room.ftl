@@ -194,6 +194,7 @@ room-box-leads = Переглянути початок: { $track } { $name }
 room-doubt = { $what }?
 room-doubt-grave = Це втрата назавжди.
 room-doubt-sure = Усе одно зробити
+room-aim-elsewhere = Інша ціль
 room-doubt-back = Ще ні
 room-no-order = У цій грі немає складу сил.
 order-title = Склад сил

@@ -20,6 +20,7 @@ menu-all = Меню
 menu-game = Гра
 menu-play = Хід
 menu-view = Вигляд
+menu-study = Вивчення
 menu-computer = Комп’ютер
 menu-overlays = Шари
 menu-draw = Малюнки

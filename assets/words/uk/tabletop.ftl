@@ -87,7 +87,7 @@ tabletop-defended = в обороні { $n } { $n ->
     [few] очки
    *[many] очок
 }
-tabletop-modified = { $strength } → { $modified }, { $change } влучання
+tabletop-modified = сила { $modified }, { $change } влучання
 tabletop-hits-expected = Влучань у середньому: атака { $ours }, оборона { $theirs }.
 tabletop-crowded = Ціль переповнена.
 tabletop-losses-expected = { $manner ->

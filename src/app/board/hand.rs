@@ -5,7 +5,7 @@ use crate::present::board::BoardModel;
 use crate::present::draw::annotations::slip_at;
 use crate::present::draw::stack::Held;
 use crate::space::shape::PlaceId;
-use egui::{PointerButton, Pos2, Rect, Response, Ui};
+use egui::{Event, PointerButton, Pos2, Rect, Response, Ui};
 
 /// A line by hand has its next place so far from the one before, in board units.
 const STEP: f32 = 0.03;
@@ -154,22 +154,45 @@ impl BoardView {
         base: &Response,
     ) -> (Vec<PlaceId>, bool) {
         let mut places = Vec::new();
-        let paints = self.hand == Hand::Paints && base.dragged_by(PointerButton::Primary);
+        let down =
+            base.dragged_by(PointerButton::Primary) || base.drag_stopped_by(PointerButton::Primary);
+        let paints = self.hand == Hand::Paints && down;
         let (true, Some(to)) = (paints, base.interact_pointer_pos()) else {
             return (places, false);
         };
         let begins = base.drag_started_by(PointerButton::Primary);
-        let from = match begins {
-            true => base.ctx.input(|i| i.pointer.press_origin()).unwrap_or(to),
-            false => to - base.drag_delta(),
-        };
-        let steps = (from.distance(to) / PAINTS).ceil().max(1.0) as u16;
-        for n in 0..=steps {
-            let at = from.lerp(to, f32::from(n) / f32::from(steps));
-            let on_board = self.camera.board_from_screen(viewport, at);
-            let place = model.map.tiling.at(on_board);
-            let place = place.filter(|_| viewport.contains(at));
-            places.extend(place.filter(|place| places.last() != Some(place)));
+        let from = base.ctx.input(|i| match begins {
+            true => i.pointer.press_origin().unwrap_or(to),
+            false => to - i.pointer.delta(),
+        });
+        // A hand may be quicker than the frames, and have gone on to somewhere else.
+        let mut way = vec![from];
+        base.ctx.input(|i| {
+            for event in &i.events {
+                match event {
+                    Event::PointerMoved(at) => way.push(*at),
+                    Event::PointerButton {
+                        pos,
+                        button: PointerButton::Primary,
+                        pressed: false,
+                        ..
+                    } => {
+                        way.push(*pos);
+                        break;
+                    }
+                    _ => {}
+                }
+            }
+        });
+        for (from, to) in way.iter().zip(&way[1..]) {
+            let steps = (from.distance(*to) / PAINTS).ceil().max(1.0) as u16;
+            for n in 0..=steps {
+                let at = from.lerp(*to, f32::from(n) / f32::from(steps));
+                let on_board = self.camera.board_from_screen(viewport, at);
+                let place = model.map.tiling.at(on_board);
+                let place = place.filter(|_| viewport.contains(at));
+                places.extend(place.filter(|place| places.last() != Some(place)));
+            }
         }
         (places, begins)
     }

@@ -10,7 +10,7 @@ use crate::app::focus;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, heading, primary, scrolled};
 use crate::app::theme::{Palette, Theme, space};
-use crate::engine::{Level, Options, cores};
+use crate::engine::{Level, Options, SideNo, cores};
 use crate::json::Doc;
 use crate::present::system::PriceList;
 use crate::systems::SYSTEMS;
@@ -19,7 +19,7 @@ use crate::table::{
     find, played_fair, told_of_forces, with_proof,
 };
 use crate::words::{name, tr};
-use egui::{Button, DragValue, Key, Modifiers, ProgressBar, RichText, TextEdit, Ui};
+use egui::{Button, DragValue, Key, Modifiers, ProgressBar, RichText, TextEdit, TextStyle, Ui};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::Poll;
@@ -450,19 +450,26 @@ impl ForcesForm {
         let missing = self.chosen.levy.missing(&field.list, self.chosen.budget);
         let stops = missing.iter().any(|it| it.1);
         heading(ui, &tr!("forces-missing"));
-        if missing.is_empty() {
-            ui.label(RichText::new(tr!("forces-complete")).color(palette.good));
-        }
-        for (told, stops) in &missing {
-            let ink = if *stops {
-                palette.refusal
-            } else {
-                palette.text
-            };
-            ui.label(RichText::new(told).color(ink));
-        }
+        // A line for each side, whatever is missing: no button below moves by a click above.
+        let lines = SideNo::BOTH.len() as f32;
+        let high = lines * (ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y);
+        ui.vertical(|ui| {
+            ui.set_min_height(high);
+            if missing.is_empty() {
+                ui.label(RichText::new(tr!("forces-complete")).color(palette.good));
+            }
+            for (told, stops) in &missing {
+                let ink = if *stops {
+                    palette.refusal
+                } else {
+                    palette.text
+                };
+                ui.label(RichText::new(told).color(ink));
+            }
+        });
         self.random(ui, palette);
         ui.separator();
+        self.ends(ui, palette, stops, out);
         if let Some(why) = &self.wrong {
             focus::spoken(&ui.colored_label(palette.refusal, why));
         }
@@ -475,7 +482,6 @@ impl ForcesForm {
             focus::spoken(&ui.label(bold(head).color(ink)));
             ui.label(&ready.told);
         }
-        self.ends(ui, palette, stops, out);
         ui.add_space(space::SMALL);
         let Some(field) = &self.field else { return };
         heading(ui, &tr!("forces-prices"));
@@ -540,11 +546,10 @@ impl ForcesForm {
         ui.add_space(space::SMALL);
         ui.add_enabled_ui(able, |ui| {
             ui.horizontal_wrapped(|ui| {
-                if self.ready().is_none() {
-                    let button = ui.button(tr!("forces-try-fair"));
-                    let about = tr!("forces-try-fair-about", games = FAIR_GAMES);
-                    tries = button.on_hover_text(about).clicked();
-                }
+                let fair = Button::new(tr!("forces-try-fair"));
+                let button = ui.add_enabled(self.ready().is_none(), fair);
+                let about = tr!("forces-try-fair-about", games = FAIR_GAMES);
+                tries = button.on_hover_text(about).clicked();
                 if primary(ui, palette, tr!("forces-edit")).clicked() {
                     wish = Some(match edited {
                         true => Box::new(Work::Put),

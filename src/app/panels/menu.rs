@@ -48,6 +48,8 @@ pub enum Menu {
     Play,
     /// How things are shown.
     View,
+    /// Lines of play, lessons, studies.
+    Study,
     /// Computer players.
     Computer,
     /// What can be laid over the map.
@@ -60,10 +62,11 @@ pub enum Menu {
 
 impl Menu {
     /// The menus from left to right.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Game,
         Self::Play,
         Self::View,
+        Self::Study,
         Self::Computer,
         Self::Overlays,
         Self::Draw,
@@ -77,6 +80,7 @@ impl Menu {
             Self::Game => tr!("menu-game"),
             Self::Play => tr!("menu-play"),
             Self::View => tr!("menu-view"),
+            Self::Study => tr!("menu-study"),
             Self::Computer => tr!("menu-computer"),
             Self::Overlays => tr!("menu-overlays"),
             Self::Draw => tr!("menu-draw"),
@@ -154,14 +158,20 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             entry(tr!("entry-curve"), C::ToggleCurve),
             entry(tr!("entry-play-again"), C::PlayAgain),
             entry(tr!("entry-full-screen"), C::Fullscreen),
-            MenuRow::Line,
+        ],
+        Menu::Study => vec![
             toggle(tr!("points-title"), Dialog::Points),
             toggle(tr!("entry-dice"), Dialog::Dice),
-            toggle(tr!("entry-remark"), Dialog::Remark),
+            toggle(tr!("history-title"), Dialog::History),
+            MenuRow::Line,
             toggle(tr!("lines-title"), Dialog::Lines),
             toggle(tr!("falls-title"), Dialog::Falls),
             toggle(tr!("compare-title"), Dialog::Compare),
-            toggle(tr!("history-title"), Dialog::History),
+            toggle(tr!("entry-remark"), Dialog::Remark),
+            MenuRow::Line,
+            toggle(tr!("entry-lessons"), Dialog::Lessons),
+            entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
+            entry(tr!("entry-study"), C::Compose(Box::new(Composing::Toggle))),
             toggle(tr!("poll-title"), Dialog::Poll),
         ],
         Menu::Computer => computer(view),
@@ -177,9 +187,6 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
                 },
                 C::Tour(TourWish::Begin),
             ),
-            toggle(tr!("entry-lessons"), Dialog::Lessons),
-            entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
-            entry(tr!("entry-study"), C::Compose(Box::new(Composing::Toggle))),
             toggle(tr!("entry-keys"), Dialog::Keys),
             toggle(tr!("entry-about"), Dialog::About),
             toggle(tr!("entry-licences"), Dialog::Licences),

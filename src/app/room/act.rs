@@ -667,18 +667,24 @@ impl Room {
 
     /// Why nothing that a person decided could be taken back, when all that could is
     /// how a computer answered.
-    fn only_the_computers(&self) -> Option<UndoRefused> {
+    pub(super) fn only_the_computers(&self) -> Option<UndoRefused> {
         let person = |side: Option<SideNo>| side.is_some_and(|s| self.seated(s).is_none());
         if self.table.options().undo == UndoPolicy::Free || !person(self.table.glance().to_act) {
             return None;
         }
         let line = self.table.line();
         let past = &line[..self.table.glance().ply.min(line.len())];
+        // Asked in every frame: what has been told already is not told anew.
+        let told = self.scene.as_ref().map_or(&[][..], |scene| &scene.told);
+        let by = |node: NodeId| match told.iter().rfind(|told| told.node == node) {
+            Some(told) => told.by,
+            None => self.table.told(node).and_then(|told| told.by),
+        };
         for &node in past.iter().rev() {
             if let Some(barrier) = self.table.barrier(node) {
                 return Some(UndoRefused::Barred(barrier));
             }
-            if self.table.told(node).is_some_and(|told| person(told.by)) {
+            if person(by(node)) {
                 return None;
             }
         }

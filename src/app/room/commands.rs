@@ -297,7 +297,10 @@ impl Room {
             (Command::Redo, _) if self.can_step_edit(false) => Ok(()),
             (Command::Undo, _) if self.can_step_plan(true) => Ok(()),
             (Command::Redo, _) if self.can_step_plan(false) => Ok(()),
-            (Command::Undo, _) => self.table.can_undo().map_err(why_not_undone),
+            (Command::Undo, _) => match self.only_the_computers() {
+                Some(why) => Err(why_not_undone(why)),
+                None => self.table.can_undo().map_err(why_not_undone),
+            },
             // From the end; before it there was something to decide.
             (Command::Branch(at), _)
                 if self.table.glance().to_act.is_none() && self.table.ways_on(*at).is_empty() =>

@@ -3,10 +3,10 @@
 
 use super::panel::{RoomLook, reason};
 use super::{Deed, Room, row, tour_card};
-use crate::app::commands::Command;
+use crate::app::commands::{Command, not_yours};
 use crate::app::panels::in_letters;
 use crate::app::theme::{line, space};
-use crate::present::system::{Button, Weight};
+use crate::present::system::{Button, Cited, Weight};
 use egui::{
     Align, Color32, Galley, Rect, Response, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -14,10 +14,6 @@ use std::sync::Arc;
 
 /// A button that is so high has two lines for what it does.
 const ROOMY: f32 = 56.0;
-
-/// The letters of buttons, as shares of their usual size: the first that leave nothing cut
-/// off.
-const LETTERS: [f32; 3] = [1.0, row::SMALLER, 0.76];
 
 /// The buttons that end the decision, in so many rows, each so high.
 pub fn foot(
@@ -36,7 +32,11 @@ pub fn foot(
     let size = vec2(wide, high);
     let fit = |button: &Button, scale| Captions::of(ui, look, button, size, scale).fit;
     let worst = |scale: f32| buttons.iter().map(|button| fit(button, scale)).max();
-    let at_most = |fit| LETTERS.into_iter().find(|scale| worst(*scale) <= Some(fit));
+    let at_most = |fit| {
+        row::LETTERS
+            .into_iter()
+            .find(|scale| worst(*scale) <= Some(fit))
+    };
     let scale = at_most(Fit::Free).or_else(|| at_most(Fit::Edge));
     let scale = scale.unwrap_or(row::SMALLER);
     for row in buttons.chunks(abreast) {
@@ -63,7 +63,12 @@ fn button(
     (size, scale): (Vec2, f32),
     out: &mut Vec<Command>,
 ) -> Response {
-    let can = button.does.is_ok();
+    // While a computer decides, what it may do is seen, and nobody else's to press.
+    let does = match room.computer_decides() {
+        true => Err(Cited::plain(not_yours())),
+        false => button.does.clone(),
+    };
+    let can = does.is_ok();
     let (fill, ink) = match button.weight {
         Weight::Primary if can => (look.theme.accent, look.theme.on_accent),
         Weight::Grave if can => (look.theme.well, look.theme.loss),
@@ -91,13 +96,13 @@ fn button(
         false => drawn,
     };
     drawn.widget_info(|| {
-        let name = match &button.does {
+        let name = match &does {
             Err(why) => format!("{} {}", button.label, reason(why)),
             Ok(_) => format!("{} {}", button.label, button.chance),
         };
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
-    match &button.does {
+    match &does {
         Ok(effect) => {
             tour_card::about_effect(ui, look, effect, drawn.rect);
             let drawn = match room.stands(effect) {
@@ -149,10 +154,15 @@ impl Captions {
             job.halign = Align::Center;
             ui.painter().layout_job(job)
         };
-        // A low button has one line for each, and both for its words where nothing else
-        // stands on it.
+        // A low button has one line for each; its words have all the lines there are where
+        // nothing else stands on it.
         let alone = button.chance.is_empty() && key.is_empty();
-        let rows = if size.y < ROOMY && !alone { 1 } else { 2 };
+        let line = ui.text_style_height(&TextStyle::Button) * scale;
+        let rows = match alone {
+            true => ((size.y / line) as usize).max(1),
+            false if size.y < ROOMY => 1,
+            false => 2,
+        };
         let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
         // What is to be said of chances may take two lines, if there is the height for it.
         if !button.chance.is_empty() {

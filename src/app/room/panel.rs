@@ -469,12 +469,11 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                 ui.painter().layout_job(job)
             };
             // A little smaller where it would be cut off, and then a line more has room.
-            let mut galley = set(1.0, rows);
-            if galley.elided {
-                let more = (size.y / (line * row::SMALLER)) as usize;
-                galley = set(row::SMALLER, more.max(rows));
-            }
-            let cut = galley.elided;
+            let in_size = |scale: f32| set(scale, ((size.y / (line * scale)) as usize).max(rows));
+            let mut sizes = row::LETTERS.into_iter().map(in_size);
+            let whole = sizes.find(|galley| !galley.elided);
+            let cut = whole.is_none();
+            let galley = whole.unwrap_or_else(|| in_size(row::SMALLER));
             // There the keyboard waits for whoever is to decide: it is a place, and no
             // button.
             let place = egui::Sense::focusable_noninteractive();

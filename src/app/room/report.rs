@@ -12,11 +12,12 @@ use crate::app::panels::{bold, in_one_line};
 use crate::app::theme::{height, line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
-use crate::present::system::{Block, Cited, Selection};
+use crate::present::board::BoardModel;
+use crate::present::system::{Block, Cited, Line, Selection};
 use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
-use crate::words::{self, Language, tr};
+use crate::words::{self, Language, sentence, tr};
 use egui::{Align2, Id, Order, Rect, RichText, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use std::rc::Rc;
 
@@ -124,11 +125,12 @@ fn beginnings(table: &dyn Table, told: &[Told]) -> Vec<usize> {
             continue;
         }
         if let Some(last) = thrown {
-            // What was done for this throw names the place it is about.
-            let about = places(one);
-            let names = |t: &Told| places(t).iter().any(|place| about.contains(place));
+            // What was done for this throw names the place it is about; what else lies
+            // between the two is what the one before it led to.
+            let about = places(one).into_iter().next();
+            let names = |t: &Told| about.as_ref().is_some_and(|it| places(t).contains(it));
             let first = (last + 1..n).find(|&m| names(&told[m]));
-            all.push(first.unwrap_or(last + 1));
+            all.push(first.unwrap_or(n));
         }
         thrown = Some(n);
     }
@@ -136,13 +138,23 @@ fn beginnings(table: &dyn Table, told: &[Told]) -> Vec<usize> {
     all
 }
 
-/// Who went or struck where in one action.
-fn arrows_of(table: &dyn Table, told: &Told) -> Vec<Annotation> {
-    let none = Selection::default();
-    let boards = [told.parent, told.node].map(|node| table.board(node, &none, &[]));
-    let [Some(before), Some(after)] = &boards else {
+/// Who went or struck where in one action. What it came to is kept: it is what the next
+/// one began with.
+fn arrows_of(
+    table: &dyn Table,
+    told: &Told,
+    kept: &mut Option<(NodeId, BoardModel)>,
+) -> Vec<Annotation> {
+    if told.lines.iter().all(|line| line.units.is_empty()) {
+        return Vec::new();
+    }
+    let board = |node| table.board(node, &Selection::default(), &[]);
+    let before = kept.take().filter(|(node, _)| *node == told.parent);
+    let before = before.map(|(_, kept)| kept).or_else(|| board(told.parent));
+    let (Some(before), Some(after)) = (before, board(told.node)) else {
         return Vec::new();
     };
+    let (_, after) = kept.insert((told.node, after));
     let map = table.map();
     let meaning = told.by.map_or(Meaning::Key, Meaning::Side);
     let mut arrows = Vec::new();
@@ -160,7 +172,19 @@ fn arrows_of(table: &dyn Table, told: &Told) -> Vec<Annotation> {
     arrows
 }
 
-fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
+/// What an action did in its own phase, and what came with the next one, if it ended its
+/// phase. That another begins names neither a unit nor a place; the heading says it.
+fn parted<'a>(table: &dyn Table, told: &'a Told) -> [&'a [Line]; 2] {
+    let clocks = [told.parent, told.node].map(|node| table.clock(node).map(|clock| clock.0));
+    let begins = |line: &Line| line.units.is_empty() && line.places.is_empty();
+    match told.lines.iter().position(begins) {
+        Some(first) if clocks[0] != clocks[1] => [&told.lines[..first], &told.lines[first + 1..]],
+        _ => [&told.lines, &[]],
+    }
+}
+
+/// What actions did, and what came with the phase they began in.
+fn chapter(table: &dyn Table, told: &[Told], came: Option<&Told>) -> TurnChapter {
     let map = table.map();
     let titled = |name: &String| {
         let place = map.named(name).and_then(|id| map.place(id))?;
@@ -180,7 +204,15 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
         let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         words.join(" · ")
     });
-    let lines = || told.iter().flat_map(|t| &t.lines);
+    let ends = told.len().saturating_sub(1);
+    let lines = || {
+        let came = came.map_or(&[][..], |told| parted(table, told)[1]);
+        let own = told.iter().enumerate().flat_map(|(n, one)| match n {
+            n if n == ends => parted(table, one)[0],
+            _ => &one.lines,
+        });
+        came.iter().chain(own)
+    };
     let mut places: Vec<PlaceId> = lines()
         .flat_map(|line| &line.places)
         .filter_map(|name| map.named(name))
@@ -188,13 +220,14 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     places.sort_unstable();
     places.dedup();
     let mut arrows: Vec<Annotation> = Vec::new();
-    for arrow in told.iter().flat_map(|t| arrows_of(table, t)) {
+    let mut kept = None;
+    for arrow in told.iter().flat_map(|t| arrows_of(table, t, &mut kept)) {
         if !arrows.contains(&arrow) {
             arrows.push(arrow);
         }
     }
     TurnChapter {
-        title: about.unwrap_or(phase),
+        title: about.unwrap_or_else(|| sentence(&phase)),
         lines: lines().map(|line| line.told.clone()).collect(),
         nodes: told.iter().map(|t| t.node).collect(),
         arrows,
@@ -218,8 +251,13 @@ impl Room {
         let starts = beginnings(table, &told);
         let ends = starts[1..].iter().copied().chain([told.len()]);
         let chapters = starts.iter().zip(ends);
+        let first = table.told(told.first()?.parent);
+        let came = |from: usize| match from.checked_sub(1) {
+            Some(before) => told.get(before),
+            None => first.as_ref(),
+        };
         let chapters = chapters
-            .map(|(&from, to)| chapter(table, &told[from..to]))
+            .map(|(&from, to)| chapter(table, &told[from..to], came(from)))
             .filter(|chapter| !chapter.lines.is_empty());
         Some(Rc::new(TurnSheet {
             key,
@@ -227,6 +265,12 @@ impl Room {
             when: when[0].clone(),
             chapters: chapters.collect(),
         }))
+    }
+
+    /// The player turn that the card tells of, while it is open.
+    #[must_use]
+    pub fn turn_told(&self) -> Option<&TurnSheet> {
+        self.report.as_ref()?.sheet.as_deref()
     }
 
     /// Whether there is a player turn to tell of.
@@ -280,7 +324,7 @@ impl Room {
             return;
         }
         self.toggle_report();
-        let shows = self.report.as_ref().and_then(|r| r.sheet.as_ref());
+        let shows = self.turn_told();
         let shows = shows.is_some_and(|s| s.chapters.iter().any(|c| !c.places.is_empty()));
         if !shows {
             self.report = None;

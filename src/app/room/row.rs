@@ -26,6 +26,9 @@ const VALUE: f32 = 0.5;
 /// What finds no room is written smaller, as a share of its usual size.
 pub const SMALLER: f32 = 0.84;
 
+/// The sizes of letters where nothing may be cut off, the first that leaves it whole.
+pub const LETTERS: [f32; 3] = [1.0, SMALLER, 0.76];
+
 /// What ticking a row changes is so wide beside what it is worth, in points.
 const CHANGE: f32 = 92.0;
 
@@ -78,7 +81,10 @@ impl RowFit {
     pub fn of(ui: &Ui, look: &RoomLook<'_>, rows: &[&Row]) -> Self {
         let wide = ui.available_width();
         let fit = |(scale, most, setting): (f32, usize, Setting)| {
-            let room = |row: &&Row| counters(look, row, most).count();
+            let room = |row: &&Row| {
+                let more = more_counters(look, row, most) > 0;
+                counters(look, row, most).count() + usize::from(more)
+            };
             let before = match rows.iter().map(room).max().unwrap_or(0) {
                 0 => 0.0,
                 shown => shown as f32 * (height::COUNTER + space::TINY) + space::TINY,
@@ -151,6 +157,11 @@ fn counters<'a>(
 ) -> impl Iterator<Item = &'a CounterView> {
     let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
     row.units.iter().filter_map(counter).take(most)
+}
+
+/// How many more there are than stand there.
+fn more_counters(look: &RoomLook<'_>, row: &Row, most: usize) -> usize {
+    counters(look, row, usize::MAX).count().saturating_sub(most)
 }
 
 /// Something to tick or to press, with what it is worth at its right end.
@@ -258,6 +269,18 @@ fn drawn(
             Rect::from_center_size(at, Vec2::splat(height::COUNTER)),
         );
         x += height::COUNTER + space::TINY;
+    }
+    if let more @ 1.. = more_counters(look, row, fit.counters) {
+        let style = (TextStyle::Small, fit.scale);
+        let galley = one_line(
+            ui,
+            &format!("+{more}"),
+            style,
+            theme.text_weak,
+            height::COUNTER,
+        );
+        let top = middle - galley.size().y / 2.0;
+        painter.galley(pos2(x, top), galley, theme.text_weak);
     }
     let x = words_from;
     let right = rect.right() - space::SMALL;

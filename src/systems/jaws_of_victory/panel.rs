@@ -29,7 +29,7 @@ impl Breakout {
                 public: true,
             },
             body: self.body(state, picked),
-            foot: self.foot(state),
+            foot: self.foot(state, picked),
             tracks: vec![Track {
                 label: tr!("jaws-track"),
                 boxes: (0..=5).map(|part| self.box_of(state, part)).collect(),
@@ -84,7 +84,7 @@ impl Breakout {
         }
     }
 
-    fn foot(&self, state: &State) -> Vec<Button> {
+    fn foot(&self, state: &State, picked: &Selection) -> Vec<Button> {
         match state.stage {
             Stage::Consolidation | Stage::OneHex => {
                 vec![self.button(state, Action::Done, Weight::Primary)]
@@ -97,9 +97,36 @@ impl Breakout {
                 }
                 vec![done]
             }
-            Stage::March => vec![self.button(state, Action::Stop, Weight::Quiet)],
+            Stage::March => {
+                let attack = self.attack_button(state, picked);
+                let stop = self.button(state, Action::Stop, Weight::Quiet);
+                attack.into_iter().chain([stop]).collect()
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// The attack on the hex that is picked; grey while none is. `None` where there is
+    /// nothing to attack.
+    fn attack_button(&self, state: &State, picked: &Selection) -> Option<Button> {
+        let march = state.march?;
+        let mut targets = self.cells().around(march.at).iter();
+        targets.find(|&hex| self.target(state, hex).is_some())?;
+        let named = picked.place.as_ref().and_then(|n| find_hex(self, n).ok());
+        let target = named.filter(|&hex| self.target(state, hex).is_some());
+        Some(match target {
+            Some(hex) => Button {
+                chance: self.value_of(state, &march, hex),
+                ..self.button(state, Action::Enter { hex }, Weight::Primary)
+            },
+            None => Button {
+                label: tr!("jaws-attack-which"),
+                chance: String::new(),
+                asks: Vec::new(),
+                weight: Weight::Primary,
+                does: Err(Cited::new(tr!("jaws-attack-which-why"), "16.5.3")),
+            },
+        })
     }
 
     /// What an action does, or the first reason why not.
@@ -349,7 +376,11 @@ impl Breakout {
                 };
             }
             let units = state.enemies_in(self, hex);
-            blocks.push(self.row(state, units, Action::Enter { hex }, value));
+            let mut row = self.row(state, units, Action::Enter { hex }, value);
+            if let (Block::Row(row), Some(target)) = (&mut row, self.target(state, hex)) {
+                row.does = Ok(target);
+            }
+            blocks.push(row);
         }
         if let Some(hex) = shown {
             let odds = odds(self, state, &march, hex);
@@ -408,7 +439,10 @@ impl Breakout {
                 label,
                 value,
                 ticked: None,
-                does: self.does(state, Action::Enter { hex }),
+                does: match self.target(state, hex) {
+                    Some(target) => Ok(target),
+                    None => self.does(state, Action::Enter { hex }),
+                },
             }));
         }
     }

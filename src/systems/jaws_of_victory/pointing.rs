@@ -174,16 +174,24 @@ impl Breakout {
         if hex == march.at {
             return Some(self.picks(None));
         }
-        let action = Action::Enter { hex };
         let again = picked.place.as_deref() == Some(self.spot(hex).as_str());
+        Some(match self.target(state, hex) {
+            Some(target) if !again => Click::Effect(target),
+            _ => self.done(state, Action::Enter { hex }),
+        })
+    }
+
+    /// An attack is thrown for: the hex is picked first, to see what the attack comes to.
+    /// `None` where there is nothing to attack.
+    pub(super) fn target(&self, state: &State, hex: CellId) -> Option<Effect> {
+        let action = Action::Enter { hex };
         let attacks = self.check(state, action).is_ok() && self.dice(state, action) > 0;
-        match attacks && !again {
-            true => Some(Click::Effect(Effect::Select(Selection {
+        attacks.then(|| {
+            Effect::Select(Selection {
                 place: Some(self.spot(hex)),
                 ..Selection::default()
-            }))),
-            false => Some(self.done(state, action)),
-        }
+            })
+        })
     }
 
     /// The unit that is pointed at takes the loss.

@@ -158,6 +158,7 @@ impl Breakout {
             defence = defence,
             column = column_name(column),
             shifted = column_name(shifted),
+            moved = if column == shifted { "no" } else { "yes" },
             red = red.pips(),
             black = black.pips(),
             ours = ours,

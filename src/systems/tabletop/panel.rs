@@ -36,7 +36,7 @@ impl Tabletop {
                 public: true,
             },
             body: self.body(state, picked),
-            foot: self.foot(state),
+            foot: self.foot(state, picked),
             tracks: vec![Track {
                 label: tr!("tabletop-track-turns"),
                 boxes: (1..=self.parts().turns)
@@ -62,7 +62,7 @@ impl Tabletop {
         }
     }
 
-    fn foot(&self, state: &State) -> Vec<Button> {
+    fn foot(&self, state: &State, picked: &Selection) -> Vec<Button> {
         let button = |action, weight| self.button(state, action, weight);
         match (state.stage, &state.attack) {
             (Stage::Ground, _) => vec![button(Action::RollGround, Weight::Primary)],
@@ -78,6 +78,9 @@ impl Tabletop {
                 button(Action::Stay, Weight::Quiet),
                 button(Action::Go, Weight::Quiet),
             ],
+            (Stage::Attack, None) if self.aimed_at(state, picked).is_some() => {
+                vec![Self::aim_elsewhere(), self.end_of_phase(state)]
+            }
             (Stage::Reinforcement | Stage::Attack | Stage::Movement, _) => {
                 vec![self.end_of_phase(state)]
             }
@@ -169,11 +172,27 @@ impl Tabletop {
     }
 
     /// No attack is under way: targets, or who can attack the one picked.
-    fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
+    /// The target that is picked, while nobody has joined an attack on it.
+    fn aimed_at(&self, state: &State, picked: &Selection) -> Option<CellId> {
         let place = picked.place.as_deref();
         let target = place.and_then(|place| find_cell(self, place).ok());
         let foe = state.active.other();
-        match target.filter(|cell| state.occupied(foe).contains(*cell)) {
+        target.filter(|cell| state.occupied(foe).contains(*cell))
+    }
+
+    /// Letting go of it.
+    fn aim_elsewhere() -> Button {
+        Button {
+            label: tr!("room-aim-elsewhere"),
+            chance: String::new(),
+            asks: Vec::new(),
+            weight: Weight::Quiet,
+            does: Ok(Effect::Select(Selection::default())),
+        }
+    }
+
+    fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
+        match self.aimed_at(state, picked) {
             Some(target) => {
                 let mut blocks = vec![self.head_of(target)];
                 blocks.extend(self.neighbours(state, target));
@@ -230,7 +249,6 @@ impl Tabletop {
             };
             let alone = odds(self, state, &[unit], target);
             let modified = alone.attack.first().map_or(0, |line| line.modified);
-            let strength = state.strength(unit);
             // What one unit more or less changes in the hits of the attack.
             let mut others: Vec<UnitId> = state
                 .attack
@@ -244,7 +262,6 @@ impl Tabletop {
             let change = without(&others) - before;
             let value = tr!(
                 "tabletop-modified",
-                strength = strength,
                 modified = modified,
                 change = signed(change)
             );

@@ -458,6 +458,8 @@ impl<S: System> Workbench for Editing<S> {
             };
             if !same {
                 stated.footing = Some(Footing::Changed);
+                // What the earlier value rests on is nothing that this one rests on.
+                stated.source.clear();
             }
         }
         facts.extend(beginning::stated(&self.doc, self.drawn.as_ref()));
@@ -744,7 +746,7 @@ fn unlike<S: System>(one: &Doc, other: &Doc) -> Vec<Unlike> {
         let known = known.map(|stated| stated.what.clone());
         let told = known.or(mark).or_else(|| noted(at));
         Unlike {
-            what: told.unwrap_or_else(|| at.to_owned()),
+            what: told.unwrap_or_else(|| tr!("editor-in-file", at = at)),
             says,
             about: beginning::unit_of::<S>(one, &workshop, at)
                 .unwrap_or_else(|| topic(&workshop, at)),

@@ -74,7 +74,7 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
     assert_eq!(looks(&w), Viewer::Side(SideNo::B));
     click(&mut w, "Pass");
     // The second of two ends the day.
-    click(&mut w, "Do it all the same");
+    click(&mut w, "Do it anyway");
     assert_ne!(
         looks(&w),
         Viewer::Side(SideNo::B),

@@ -141,7 +141,7 @@ fn a_whole_game_is_played_with_buttons_rows_counters_and_hexes() {
             tap(&mut w, name);
         }
         if room(&w).doubts() {
-            tap(&mut w, "Do it all the same");
+            tap(&mut w, "Do it anyway");
         }
         let table = room(&w).table();
         let after = table.glance();

@@ -76,7 +76,7 @@ fn where_nobody_loses_anything_nothing_is_asked() {
     click(&mut w, "Send a man ahead");
     click(&mut w, "Go on to field 1");
     assert!(says(&w, "4 men stay behind."), "the game's own words");
-    click(&mut w, "Do it all the same");
+    click(&mut w, "Do it anyway");
     assert!(says(&w, "The squad enters field 1."));
 }
 
@@ -97,7 +97,7 @@ fn a_grave_button_is_asked_for_whatever_the_settings_say() {
     assert!(says(&w, "Call it off?"));
     assert!(says(&w, "This gives something up for good."));
     assert_eq!(room(&w).table().glance(), before);
-    click(&mut w, "Do it all the same");
+    click(&mut w, "Do it anyway");
     assert_eq!(room(&w).table().glance().ply, before.ply + 1);
 }
 

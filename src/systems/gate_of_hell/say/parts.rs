@@ -1,7 +1,7 @@
 //! What each sentence speaks of.
 
 use super::super::action::Action;
-use super::super::event::Event;
+use super::super::event::{Event, Gait};
 use super::super::ids::{PieceId, Site, Toll};
 use super::super::illegal::Illegal;
 use super::super::state::Fee;
@@ -360,7 +360,21 @@ pub(super) fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static st
         E::Shifted { ship, to, .. } => ("Shifted", Parts::both(ship, to), "3.3"),
         E::Swept { site } => ("Swept", Parts::place(site), "3.3"),
         E::Ended { .. } => ("Ended", none, "10.3"),
-        E::Marched { unit, from, to, .. } => ("Marched", Parts::both(unit, to).from(from), "7.1"),
+        E::Marched {
+            unit,
+            from,
+            to,
+            how,
+        } => {
+            let case = match how {
+                Gait::Foot { .. } => "7.1",
+                Gait::Strategic => "7.4",
+                Gait::Ferry => "G18",
+                Gait::Transfer => "4.2.4",
+                Gait::Regroup => "5.1.4",
+            };
+            ("Marched", Parts::both(unit, to).from(from), case)
+        }
         E::Dug { unit } => ("Dug", Parts::piece(unit), "9.3"),
         E::Trench { site, level: 0, .. } => ("NoTrench", Parts::place(site), "9.3.6"),
         E::Trench { side, site, level } => {

@@ -134,9 +134,16 @@ impl Desk<'_> {
             blocks.extend(here.iter().map(|unit| self.mover(unit, able)));
         }
         if let Some(unit) = picked.units.first() {
-            let name = rules.unit_name(unit);
-            blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
-            blocks.extend(self.routes(unit));
+            match why_stuck(rules, state, unit).filter(|_| !able.contains(unit)) {
+                Some(why) => {
+                    blocks.push(text(cited(say::refusal(rules, &why), why.rule())));
+                }
+                None => {
+                    let name = rules.unit_name(unit);
+                    blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
+                    blocks.extend(self.routes(unit));
+                }
+            }
             if picked.units.len() > 1 {
                 blocks.push(text(Cited::plain(tr!("choose-moves-first"))));
             }
@@ -204,15 +211,9 @@ impl Desk<'_> {
         blocks
     }
 
-    /// The end of the game: the verdict and the whole receipt [12.0].
+    /// The end of the game: how its points come about [12.0]. Who wins is said above.
     pub(super) fn over(&self) -> Vec<Block> {
-        let verdict = self.rules.verdict(self.state);
-        let told = verdict.map(|verdict| {
-            let sentence = say::verdict(self.rules, &verdict);
-            text(cited(sentence, cite::VICTORY))
-        });
-        let receipt = Block::Receipt(self.rules.receipt_of(self.state));
-        told.into_iter().chain([receipt]).collect()
+        vec![Block::Receipt(self.rules.receipt_of(self.state))]
     }
 }
 

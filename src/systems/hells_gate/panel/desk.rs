@@ -118,7 +118,7 @@ impl<'a> Desk<'a> {
     /// Letting go of a target that nobody has joined against yet.
     fn aim_elsewhere(&self) -> Button {
         Button {
-            label: tr!("fight-aim-elsewhere"),
+            label: tr!("room-aim-elsewhere"),
             chance: String::new(),
             asks: Vec::new(),
             weight: Weight::Quiet,

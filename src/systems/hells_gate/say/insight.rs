@@ -11,7 +11,7 @@ use super::super::setup::Setup;
 use super::super::state::State;
 use super::super::supply::{Bar, breaks, supply_line};
 use super::status::{river_sides, unit_line};
-use super::{short, some_units, units};
+use super::{short, some_units, special, units};
 use crate::engine::RuleRef;
 use crate::hex::{HexId, HexMask};
 use crate::words::{self, tr};
@@ -194,6 +194,13 @@ pub fn hex_card(setup: &Setup, state: &State, hex: HexId) -> Card {
             };
             add(tr!("card-source"), text, Some(cite::TRACING));
         }
+    }
+    if let Some(closed) = setup.special.closed_hex
+        && closed.hex == hex
+        && closed.turns.contains(state.turn)
+    {
+        let text = special::closed_hex(setup, closed);
+        add(tr!("card-closed"), text, Some(cite::TURN_2));
     }
     for river in river_sides(setup, hex) {
         add(tr!("card-river"), river, None);

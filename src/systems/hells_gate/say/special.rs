@@ -2,7 +2,7 @@
 
 use super::super::ids::{Phase, Side, UnitMask};
 use super::super::rulebook::cite;
-use super::super::setup::{Arrival, Setup, Turns};
+use super::super::setup::{Arrival, ClosedHex, Setup, Turns};
 use super::super::state::{Stage, State};
 use super::refusal::opening_attackers;
 use super::{any_hex, faces, units, yes};
@@ -96,6 +96,16 @@ fn until(turns: Turns) -> String {
     }
 }
 
+/// To whom a hex is closed, and until when [11.2].
+pub(super) fn closed_hex(setup: &Setup, closed: ClosedHex) -> String {
+    tr!(
+        "special-closed",
+        side = closed.side.key(),
+        hex = setup.hex_name(closed.hex),
+        until = until(closed.turns),
+    )
+}
+
 /// 11.2 and 11.3: the days in which the pocket closes.
 fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>) {
     use Phase::{Combat, Housekeeping, Movement, Supply};
@@ -106,12 +116,7 @@ fn pocket(setup: &Setup, turn: u8, state: Option<&State>, rules: &mut Vec<Rule>)
         rules.push(rule(
             &[When(c.side.enemy(), Combat), When(c.side, Movement)],
             &[cite::TURN_2, cite::EVER_ENTERED],
-            tr!(
-                "special-closed",
-                side = c.side.key(),
-                hex = setup.hex_name(c.hex),
-                until = until(c.turns),
-            ),
+            closed_hex(setup, c),
         ));
     }
     if let Some(s) = special.short_supply
