@@ -108,6 +108,8 @@ pub struct Grid {
     /// Per hex, the neighbour in each direction of [`Direction::ALL`].
     neighbours: Vec<[Option<HexId>; 6]>,
     around: Vec<HexMask>,
+    /// Per hex, the hexes at most so many away, from 0.
+    within: Vec<Vec<HexMask>>,
     all: HexMask,
 }
 
@@ -138,7 +140,22 @@ impl Grid {
                 })
             })
             .collect();
+        let within = |a: &Hex| {
+            let mut within = vec![HexMask::EMPTY];
+            for (i, b) in axial.iter().enumerate() {
+                let distance = a.unsigned_distance_to(*b) as usize;
+                let farthest = within.len().max(distance + 1);
+                within.resize(farthest, HexMask::EMPTY);
+                within[distance].insert(HexId::from_index(i));
+            }
+            for distance in 1..within.len() {
+                let nearer = within[distance - 1];
+                within[distance] |= nearer;
+            }
+            within
+        };
         Ok(Self {
+            within: axial.iter().map(within).collect(),
             around: neighbours
                 .iter()
                 .map(|n| n.iter().flatten().copied().collect())
@@ -267,10 +284,11 @@ impl Grid {
     /// The hexes at most `radius` away, the hex itself included.
     #[must_use]
     pub fn within(&self, hex: HexId, radius: u32) -> HexMask {
-        self.all
-            .iter()
-            .filter(|&h| self.distance(hex, h).is_some_and(|d| d <= radius))
-            .collect()
+        let Some(within) = self.within.get(hex.index()) else {
+            return HexMask::EMPTY;
+        };
+        let at_most = within.get(radius as usize).or(within.last());
+        at_most.copied().unwrap_or(HexMask::EMPTY)
     }
 
     /// The shortest chain of hexes from a member of `from` to `to` that stays
@@ -535,6 +553,22 @@ mod tests {
         ] {
             assert!(bad.parse::<HexName>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn within_a_radius_are_the_hexes_that_are_no_farther_apart() {
+        let names: Vec<HexName> = ["A1", "A2", "B2", "C4", "D1", "F9"]
+            .map(|name| name.parse().unwrap())
+            .to_vec();
+        let grid = Grid::new(&names, Shifted::default()).unwrap();
+        for hex in grid.all() {
+            for radius in 0..15 {
+                let near = |&other: &HexId| grid.distance(hex, other).unwrap() <= radius;
+                let all: HexMask = grid.all().iter().filter(near).collect();
+                assert_eq!(grid.within(hex, radius), all, "{hex:?}, {radius}");
+            }
+        }
+        assert!(grid.within(HexId(6), 3).is_empty());
     }
 
     #[test]

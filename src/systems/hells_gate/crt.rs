@@ -4,9 +4,10 @@ use crate::engine::Die;
 use std::fmt;
 
 /// An odds column of the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Column {
     /// Weaker than the defender.
+    #[default]
     Less,
     /// 1:1
     One,

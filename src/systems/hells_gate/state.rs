@@ -320,12 +320,14 @@ impl State {
             unlike |= (one - other) | (other - one);
         }
         // Most are where they were: eight are looked at together.
+        let eight = |places: &[Packed; 8]| u64::from_le_bytes(places.map(|place| place.0));
         let both = self.spots.as_chunks::<8>().0.iter();
         for (i, (here, there)) in both.zip(other.spots.as_chunks::<8>().0).enumerate() {
-            if here != there {
-                for (j, (a, b)) in here.iter().zip(there).enumerate() {
-                    unlike.insert_if(UnitId::from_index(8 * i + j), a != b);
-                }
+            let mut left = eight(here) ^ eight(there);
+            while left != 0 {
+                let place = left.trailing_zeros() / 8;
+                unlike.insert(UnitId::from_index(8 * i + place as usize));
+                left &= !(0xff << (8 * place));
             }
         }
         unlike

@@ -84,11 +84,8 @@ fn standing_limit(setup: &Setup, side: Side) -> Option<u32> {
 #[must_use]
 pub fn unsupplied(setup: &Setup, state: &State, side: Side, limit: Option<u32>) -> UnitMask {
     let network = network(setup, &state.occupied(), side, limit);
-    setup
-        .units_of(side)
-        .iter()
-        .filter(|&u| state.hex_of(u).is_some_and(|hex| !network.contains(hex)))
-        .collect()
+    let units = setup.units_of(side) & state.on_map();
+    units - state.units_in(network, units)
 }
 
 /// The units of `side` on the map that cannot trace supply at this instant, whatever

@@ -2,11 +2,11 @@
 //! defender's best answer.
 
 use super::evaluator::{Evaluator, Juncture, sign};
-use super::sketch::Sketch;
+use super::sketch::{Notes, Sketch};
 use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
-use crate::systems::hells_gate::odds::{Defence, Odds, Weight, odds};
+use crate::systems::hells_gate::odds::{Defence, Odds, Weight};
 use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask};
 
 /// An attack that could be made.
@@ -50,7 +50,8 @@ impl Evaluator {
     #[must_use]
     pub fn assaults(&self, state: &State, noise: f64, luck: &mut Rng) -> Vec<Assault> {
         let mut found = Vec::new();
-        let mut field = Field::new(self, state);
+        let mut notes = Notes::default();
+        let mut field = Field::new(self, state, &mut notes);
         for (target, able) in self.targets(state) {
             field.assaults_on(target, able, &mut found);
         }
@@ -72,7 +73,8 @@ impl Evaluator {
     ) -> Vec<Assault> {
         let near = self.setup().grid.within(changed, 2);
         let mut found = Vec::new();
-        let mut field = Field::new(self, state);
+        let mut notes = Notes::default();
+        let mut field = Field::new(self, state, &mut notes);
         for (target, able) in self.targets(state) {
             let of_target = known.iter().filter(|a| a.target == target);
             let stands = |a: &Assault| able.contains_all(a.units);
@@ -87,13 +89,18 @@ impl Evaluator {
 
     /// What [`assaults`](Self::assaults) finds, without noise. Where an attack had no
     /// effect, what was known before it is still true of those whom it did not use.
-    pub(super) fn assaults_still(&self, state: &State, known: &mut KnownAssaults) -> Vec<Assault> {
+    pub(super) fn assaults_still(
+        &self,
+        state: &State,
+        known: &mut KnownAssaults,
+        notes: &mut Notes,
+    ) -> Vec<Assault> {
         let mut before = std::mem::take(known);
         if !before.at.is_some_and(|at| nothing_came_of_it(&at, state)) {
             before.on.clear();
         }
         known.at = Some(*state);
-        let mut field = Field::new(self, state);
+        let mut field = Field::new(self, state, notes);
         for (target, able) in self.targets(state) {
             let same = |(hex, units, _): &(HexId, UnitMask, _)| (*hex, *units) == (target, able);
             let of_target = match before.on.iter().position(same) {
@@ -152,8 +159,12 @@ impl Evaluator {
     /// The position after the defender has absorbed all hits as suits him best.
     #[must_use]
     pub fn settle(&self, state: State) -> State {
+        let mut notes = Notes::default();
         match state.stage {
-            Stage::Losses => self.settled(state, &mut Sketch::of(self, &state)).0,
+            Stage::Losses => {
+                let mut sketch = Sketch::of(self, &state, &mut notes);
+                self.settled(state, &mut sketch).0
+            }
             _ => state,
         }
     }
@@ -207,8 +218,9 @@ impl Evaluator {
     }
 
     /// The loss or retreat that suits the defender best.
-    pub(super) fn best_answer(&self, state: &State, legal: &mut Vec<Action>) -> Option<Action> {
-        let found = self.best_of_answers(state, &mut Sketch::of(self, state), legal);
+    pub(super) fn best_answer(&self, state: &State, notes: &mut Notes) -> Option<Action> {
+        let mut sketch = Sketch::of(self, state, notes);
+        let found = self.best_of_answers(state, &mut sketch, &mut Vec::new());
         found.map(|(action, _)| action)
     }
 
@@ -302,14 +314,17 @@ struct Field<'a, 'e> {
     sketch: Sketch<'e>,
     /// Its value for the attacker.
     before: f64,
+    /// What it costs to flip a unit, if that was asked.
+    flips: [Option<f64>; UnitMask::CAPACITY],
 }
 
 impl<'a, 'e> Field<'a, 'e> {
-    fn new(evaluator: &'e Evaluator, state: &'a State) -> Self {
+    fn new(evaluator: &'e Evaluator, state: &'a State, notes: &'e mut Notes) -> Self {
         let mut field = Self {
             state,
-            sketch: Sketch::of(evaluator, state),
+            sketch: Sketch::of(evaluator, state, notes),
             before: 0.0,
+            flips: [None; UnitMask::CAPACITY],
         };
         field.before = field.value(state);
         field
@@ -319,6 +334,18 @@ impl<'a, 'e> Field<'a, 'e> {
     fn value(&mut self, state: &State) -> f64 {
         let side = self.state.player;
         sign(side) * self.sketch.margin_at(state, Juncture::Fought(side))
+    }
+
+    /// What it costs the attacker to flip a unit, whatever it attacks.
+    fn cost_of_flip(&mut self, unit: UnitId) -> f64 {
+        if let Some(cost) = self.flips[unit.index()] {
+            return cost;
+        }
+        let mut after = *self.state;
+        after.reduced.insert(unit);
+        let cost = self.before - self.value(&after);
+        self.flips[unit.index()] = Some(cost);
+        cost
     }
 
     fn assaults_on(&mut self, target: HexId, able: UnitMask, out: &mut Vec<Assault>) {
@@ -352,7 +379,7 @@ impl<'a, 'e> Field<'a, 'e> {
                 continue;
             }
             least = cost;
-            answers.judge(units, &mut found);
+            answers.judge(units, &defence.odds(units), &mut found);
         }
         found.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         found.truncate(KEPT);
@@ -377,16 +404,15 @@ impl<'f, 'a, 'e> Answers<'f, 'a, 'e> {
     }
 
     /// Normal and all-out with one set of attackers, as far as any face hits.
-    fn judge(&mut self, units: UnitMask, out: &mut Vec<Assault>) {
-        let (evaluator, state) = (self.field.sketch.evaluator(), self.field.state);
+    fn judge(&mut self, units: UnitMask, odds: &Odds, out: &mut Vec<Assault>) {
+        let evaluator = self.field.sketch.evaluator();
         let (setup, target) = (evaluator.setup(), self.target);
-        let odds = odds(setup, state, target, units);
         if odds.can_hit(setup, false) {
             out.push(Assault {
                 target,
                 units,
                 flip: None,
-                gain: self.mean(units, &odds, odds.overconcentrated),
+                gain: self.mean(units, odds, odds.overconcentrated),
             });
         }
         // Among those that may flip, the one with the least to lose.
@@ -398,14 +424,12 @@ impl<'f, 'a, 'e> Answers<'f, 'a, 'e> {
         if let Some(unit) = flip
             && odds.can_hit(setup, true)
         {
-            let mut after = *state;
-            after.reduced.insert(unit);
-            let cost = self.field.before - self.field.value(&after);
+            let cost = self.field.cost_of_flip(unit);
             out.push(Assault {
                 target,
                 units,
                 flip: Some(unit),
-                gain: self.mean(units, &odds, true) - cost,
+                gain: self.mean(units, odds, true) - cost,
             });
         }
     }

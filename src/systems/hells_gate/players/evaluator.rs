@@ -2,7 +2,7 @@
 
 use super::features::{Chances, Features};
 use super::force::Tables;
-use super::sketch::Sketch;
+use super::sketch::{Notes, Sketch};
 use super::weights::Weights;
 use crate::systems::hells_gate::{HellsGate, Setup, Side, Stage, State};
 
@@ -81,18 +81,23 @@ impl Evaluator {
     /// The features of a position.
     #[must_use]
     pub fn features(&self, state: &State) -> Features {
-        Sketch::of(self, state).features()
+        Sketch::of(self, state, &mut Notes::default()).features()
     }
 
     /// The expected margin of victory points at the end, Soviet less German.
     #[must_use]
     pub fn margin(&self, state: &State) -> f64 {
-        Sketch::of(self, state).margin(state)
+        Sketch::of(self, state, &mut Notes::default()).margin(state)
     }
 
     /// Whether there is nothing to estimate any more.
     pub(super) fn is_settled(&self, state: &State) -> bool {
         state.stage == Stage::Over || state.turn > self.setup().parameters.turns
+    }
+
+    /// Whether nobody moves any more after the player turn that is on.
+    pub(super) fn is_last_move(&self, state: &State) -> bool {
+        state.turn == self.setup().parameters.turns && state.player == Side::German
     }
 }
 

@@ -76,6 +76,7 @@ impl Chances {
 }
 
 /// The columns of the shifts in a position, the same for every hex [7.2].
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Shifts {
     /// If some units are out of supply, and if all are.
     short: [i8; 2],

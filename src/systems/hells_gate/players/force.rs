@@ -29,6 +29,8 @@ pub(super) struct Tables {
     pub around: [HexMask; MOST],
     /// Per set of the eight hexes from each eighth one on, the neighbours of them all.
     around_eight: Box<[[u64; 256]; MOST / 8]>,
+    /// Per hex, those at most two, three and four steps from it on the map.
+    pub within: [[HexMask; 3]; MOST],
     /// Per hex, the neighbours beyond a river.
     pub over_river: [HexMask; MOST],
     /// The units that may still come on a condition [6.2].
@@ -52,6 +54,7 @@ impl Tables {
             of_side: BySide::from_fn(|side| setup.units_of(side)),
             around: [HexMask::EMPTY; MOST],
             around_eight: Box::new([[0; 256]; MOST / 8]),
+            within: [[HexMask::EMPTY; 3]; MOST],
             over_river: [HexMask::EMPTY; MOST],
             conditional: UnitMask::EMPTY,
             per_hexside: setup.parameters.attackers_per_hexside,
@@ -93,6 +96,13 @@ impl Tables {
                 eight[set] = eight[set & (set - 1)] | around;
             }
         }
+        for hex in setup.grid.all() {
+            let mut within = tables.around[hex.index()].with(hex);
+            tables.within[hex.index()] = std::array::from_fn(|_| {
+                within |= tables.around_all(within);
+                within
+            });
+        }
         tables
     }
 
@@ -109,19 +119,24 @@ impl Tables {
         let all = eights.fold(0, |all, (eight, around)| all | around[usize::from(eight)]);
         HexMask::from_words([all])
     }
+
+    /// The same, hex by hex: quicker for one or two.
+    #[inline]
+    pub fn around_each(&self, hexes: HexMask) -> HexMask {
+        let around = |hex: HexId| self.around[hex.index() % MOST];
+        hexes
+            .iter()
+            .fold(HexMask::EMPTY, |all, hex| all | around(hex))
+    }
 }
 
 /// What one side has in one hex.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Force {
-    /// What it attacks with across one hexside, into clear and rough hexes.
-    pub attack: [u16; 2],
+    /// What it attacks with across one hexside.
+    pub onslaught: Onslaught,
     /// What it defends with.
     pub defence: u16,
-    /// How many units attack across one hexside at the most, and as how many of them
-    /// count that are marked out of supply.
-    pub attackers: u8,
-    pub attackers_unsupplied: u8,
     /// How many unretreated units there are, and how many of them are marked
     /// out of supply.
     pub fit: u8,
@@ -132,9 +147,55 @@ pub(super) struct Force {
     pub steps: u8,
 }
 
-/// Units of one hex while they are added up.
-#[derive(Default)]
-struct Pile {
+/// What attacks one hex: strengths into a clear and into a rough hex, how many units, and
+/// as how many of them count that are marked out of supply. Sixteen bits each, so that
+/// what comes from several hexes is added up all at once.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Onslaught(u64);
+
+impl Onslaught {
+    fn new(strength: [u16; 2], units: u8, unsupplied: u8) -> Self {
+        let [clear, rough] = strength.map(u64::from);
+        let (units, unsupplied) = (u64::from(units), u64::from(unsupplied));
+        Self(clear | rough << 16 | units << 32 | unsupplied << 48)
+    }
+
+    /// With another one together.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// Its strength.
+    #[inline]
+    pub const fn strength(self, rough: bool) -> u16 {
+        (self.0 >> if rough { 16 } else { 0 }) as u16
+    }
+
+    /// How many units.
+    #[inline]
+    pub const fn units(self) -> u8 {
+        (self.0 >> 32) as u8
+    }
+
+    /// As how many units out of supply it counts.
+    #[inline]
+    pub const fn unsupplied(self) -> u8 {
+        (self.0 >> 48) as u8
+    }
+}
+
+/// The units that are reduced, those that have retreated, and those out of supply.
+pub(super) type UnitMarks = [UnitMask; 3];
+
+/// Those of a position.
+pub(super) const fn marks(state: &State) -> UnitMarks {
+    [state.reduced, state.retreated, state.unsupplied]
+}
+
+/// Units of one side in one hex, added up.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pile {
     /// The two strongest attackers' strengths, into clear and rough hexes, and what
     /// all come to.
     attack: [[u16; 2]; 2],
@@ -149,17 +210,21 @@ struct Pile {
 }
 
 impl Pile {
+    /// Adds one more.
     #[inline]
-    fn add(&mut self, counter: Counter, reduced: bool, retreated: bool, unsupplied: bool) {
+    pub fn add(&mut self, tables: &Tables, marks: UnitMarks, unit: UnitId) {
+        let counter = tables.counter(unit);
+        let [reduced, retreated, unsupplied] = marks;
+        let reduced = reduced.contains(unit);
         let steps = if reduced { 1 } else { counter.steps };
         self.steps += steps;
-        if retreated {
+        if retreated.contains(unit) {
             return;
         }
         let strength = u16::from(counter.strength[usize::from(reduced)]);
         self.fit += 1;
         self.fit_steps += steps;
-        self.fit_unsupplied += u8::from(unsupplied);
+        self.fit_unsupplied += u8::from(unsupplied.contains(unit));
         let best = self.attack.iter_mut().zip(&mut self.all_attack);
         for ((best, all), times) in best.zip(counter.multiplier) {
             let attack = strength * u16::from(times);
@@ -177,13 +242,17 @@ impl Pile {
         ];
     }
 
+    /// What they come to.
     #[inline]
-    fn force(&self, per_hexside: u8, defenders: usize) -> Force {
+    pub fn force(&self, tables: &Tables, side: Side) -> Force {
+        let (per_hexside, defenders) = (tables.per_hexside, tables.defenders[side]);
         Force {
-            attack: [0, 1].map(|ground| self.attack_into(ground, per_hexside)),
+            onslaught: Onslaught::new(
+                [0, 1].map(|ground| self.attack_into(ground, per_hexside)),
+                self.fit.min(per_hexside),
+                self.fit_unsupplied.min(per_hexside),
+            ),
             defence: self.defends_with(defenders),
-            attackers: self.fit.min(per_hexside),
-            attackers_unsupplied: self.fit_unsupplied.min(per_hexside),
             fit: self.fit,
             fit_unsupplied: self.fit_unsupplied,
             fit_steps: self.fit_steps,
@@ -270,7 +339,25 @@ impl Sums {
         sums
     }
 
-    fn add(&mut self, other: Self) {
+    /// Counts a unit as it is.
+    #[inline]
+    pub fn add(&mut self, tables: &Tables, state: &State, unit: UnitId) {
+        self.more(Self::of(tables.counter(unit), state, unit));
+    }
+
+    /// Counts a unit as it is, no longer as it was.
+    #[inline]
+    pub fn change(&mut self, tables: &Tables, [was, is]: [&State; 2], unit: UnitId) {
+        // Whoever only moves adds the same as before.
+        let marks = |state| marks(state).map(|set| set.contains(unit));
+        let both = was.on_map().contains(unit) && is.on_map().contains(unit);
+        if !both || marks(was) != marks(is) {
+            self.more(Self::of(tables.counter(unit), is, unit));
+            self.less(Self::of(tables.counter(unit), was, unit));
+        }
+    }
+
+    fn more(&mut self, other: Self) {
         self.lost += other.lost;
         self.strength += other.strength;
         self.awaited += other.awaited;
@@ -278,70 +365,11 @@ impl Sums {
         self.retreated += other.retreated;
     }
 
-    fn take(&mut self, other: Self) {
+    fn less(&mut self, other: Self) {
         self.lost -= other.lost;
         self.strength -= other.strength;
         self.awaited -= other.awaited;
         self.marked -= other.marked;
         self.retreated -= other.retreated;
-    }
-}
-
-/// All hexes of one side.
-pub(super) struct Forces {
-    hexes: [Force; MOST],
-    pub sums: Sums,
-}
-
-impl Forces {
-    /// Nothing anywhere.
-    pub fn none() -> Self {
-        Self {
-            hexes: [Force::default(); MOST],
-            sums: Sums::default(),
-        }
-    }
-
-    /// Counts a unit as it is.
-    #[inline]
-    pub fn add(&mut self, tables: &Tables, state: &State, unit: UnitId) {
-        self.sums.add(Sums::of(tables.counter(unit), state, unit));
-    }
-
-    /// Counts a unit as it is, no longer as it was.
-    #[inline]
-    pub fn change(&mut self, tables: &Tables, [was, is]: [&State; 2], unit: UnitId) {
-        // Whoever only moves adds the same as before.
-        let marks = |state: &State| {
-            let sets = [state.reduced, state.unsupplied, state.retreated];
-            sets.map(|set| set.contains(unit))
-        };
-        let both = was.on_map().contains(unit) && is.on_map().contains(unit);
-        if !both || marks(was) != marks(is) {
-            self.sums.add(Sums::of(tables.counter(unit), is, unit));
-            self.sums.take(Sums::of(tables.counter(unit), was, unit));
-        }
-    }
-
-    /// Adds up anew what of `side` stands in a hex.
-    #[inline]
-    pub fn stand(&mut self, tables: &Tables, state: &State, hex: HexId, side: Side, all: UnitMask) {
-        let mut pile = Pile::default();
-        for unit in all & tables.of_side[side] {
-            let has = |set: UnitMask| set.contains(unit);
-            let counter = tables.counter(unit);
-            pile.add(
-                counter,
-                has(state.reduced),
-                has(state.retreated),
-                has(state.unsupplied),
-            );
-        }
-        self.hexes[hex.index() % MOST] = pile.force(tables.per_hexside, tables.defenders[side]);
-    }
-
-    #[inline]
-    pub fn at(&self, hex: HexId) -> &Force {
-        &self.hexes[hex.index() % MOST]
     }
 }

@@ -4,7 +4,7 @@
 use super::combat::{Assault, KnownAssaults};
 use super::evaluator::{Evaluator, Juncture, sign};
 use super::movement::Orders;
-use super::sketch::Sketch;
+use super::sketch::{Notes, Sketch};
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::systems::hells_gate::{Action, Stage, State, supply};
@@ -46,26 +46,36 @@ impl Evaluator {
     /// What it would do now: all up to the next die or the next decision that
     /// hangs on one; empty when the game is over.
     pub(super) fn orders(&self, state: &State, care: Care, luck: &mut Rng) -> Orderly {
+        self.noted_orders(state, care, luck, &mut Notes::default())
+    }
+
+    /// The same, with what was counted of a position before.
+    pub(super) fn noted_orders(
+        &self,
+        state: &State,
+        care: Care,
+        luck: &mut Rng,
+        notes: &mut Notes,
+    ) -> Orderly {
         match state.stage {
             Stage::Over => Vec::new(),
             Stage::Supply => vec![Action::JudgeSupply],
             Stage::Mud => vec![Action::RollForMud],
-            Stage::Reinforcement | Stage::Restoration => self.best_now(state).into_iter().collect(),
+            Stage::Reinforcement | Stage::Restoration => {
+                self.best_now(state, notes).into_iter().collect()
+            }
             Stage::Combat => self.fight(state, care.noise, luck),
-            Stage::Losses => self
-                .best_answer(state, &mut Vec::new())
-                .into_iter()
-                .collect(),
-            Stage::Movement => self.best_plan(state, care, luck),
+            Stage::Losses => self.best_answer(state, notes).into_iter().collect(),
+            Stage::Movement => self.best_plan(state, care, luck, notes),
             Stage::Breakout => vec![self.break_out(state)],
         }
     }
 
     /// The best by what it leads to at once.
-    fn best_now(&self, state: &State) -> Option<Action> {
+    fn best_now(&self, state: &State, notes: &mut Notes) -> Option<Action> {
         let mut legal = Vec::new();
         self.rules().legal(state, &mut legal);
-        let mut sketch = Sketch::of(self, state);
+        let mut sketch = Sketch::of(self, state, notes);
         let mut value = |action: &Action| {
             let mut after = *state;
             self.rules().step(&mut after, *action, &[]);
@@ -90,8 +100,13 @@ impl Evaluator {
     }
 
     /// What it would do in a combat phase, without noise; some is known of the attacks.
-    pub(super) fn fight_on(&self, state: &State, known: &mut KnownAssaults) -> Orderly {
-        let assaults = self.assaults_still(state, known);
+    pub(super) fn fight_on(
+        &self,
+        state: &State,
+        known: &mut KnownAssaults,
+        notes: &mut Notes,
+    ) -> Orderly {
+        let assaults = self.assaults_still(state, known, notes);
         let chosen = self.best_set(&assaults).0;
         chosen
             .first()
@@ -110,13 +125,13 @@ impl Evaluator {
     }
 
     /// The plan of a movement phase that no single move makes better.
-    pub(super) fn best_plan(&self, state: &State, care: Care, luck: &mut Rng) -> Orderly {
+    fn best_plan(&self, state: &State, care: Care, luck: &mut Rng, notes: &mut Notes) -> Orderly {
         if self.rules().special.opening_turn == Some(state.turn) {
             return self.move_singly(state, care.noise, luck);
         }
         let orders = Orders::new(self, state);
         let mut now = *state;
-        orders.climb(&mut now, care.passes, care.noise, luck);
+        orders.climb(&mut now, care, luck, notes);
         orders.plan(&now)
     }
 

@@ -1,11 +1,14 @@
 //! Where to move: whole plans of a movement phase, climbed to unit by unit.
 
 use super::evaluator::{Evaluator, sign};
-use super::sketch::Sketch;
+use super::greedy::Care;
+use super::sketch::{Notes, Sketch};
 use crate::engine::Rng;
 use crate::engine::Rules as _;
 use crate::hex::HexId;
+use crate::systems::hells_gate::setup::Release;
 use crate::systems::hells_gate::{Action, Route, Setup, Side, Spot, Stage, State, UnitId};
+use std::cell::Cell;
 
 /// Where one unit can go.
 pub(super) struct Mover {
@@ -75,18 +78,15 @@ impl<'a> Orders<'a> {
     /// Climbs from `state` to a plan where no single move is better, in so many
     /// passes over all units. With `noise` the estimates are blurred; without it
     /// nothing is tried again while everybody else stays.
-    pub fn climb(&self, state: &mut State, passes: u32, noise: f64, luck: &mut Rng) -> f64 {
-        let side = self.start.player;
-        let mut sketch = self.evaluator.sketch_moved(state);
-        let mut value = |state: &State| {
-            let blur = if noise > 0.0 {
-                noise * luck.normal()
-            } else {
-                0.0
-            };
-            sign(side) * sketch.margin_moved(state) + blur
+    pub fn climb(&self, state: &mut State, care: Care, luck: &mut Rng, notes: &mut Notes) -> f64 {
+        let Care { noise, passes } = care;
+        let sign = sign(self.start.player);
+        let mut sketch = self.evaluator.sketch_moved(state, notes);
+        let mut blurred = |margin: f64| match noise > 0.0 {
+            true => sign * margin + noise * luck.normal(),
+            false => sign * margin,
         };
-        let mut best = value(state);
+        let mut best = blurred(sketch.margin_moved(state));
         // How many units in a row have stayed where they are.
         let mut stayed = 0;
         for _ in 0..passes {
@@ -96,25 +96,23 @@ impl<'a> Orders<'a> {
                     break;
                 }
                 let was = state.hex_of(mover.unit).unwrap_or(mover.from);
-                let mut stay = was;
-                for hex in mover.ends() {
-                    if hex == stay {
-                        continue;
-                    }
-                    self.send(state, mover, hex);
-                    let now = value(state);
+                let stay = Cell::new(was);
+                let elsewhere = mover.ends().filter(|&hex| hex != stay.get());
+                self.with_mover_in(&mut sketch, state, mover, elsewhere, |hex, margin| {
+                    let now = blurred(margin);
                     if now > best + 1e-9 {
                         best = now;
-                        stay = hex;
+                        stay.set(hex);
                     }
-                }
+                });
+                let stay = stay.get();
                 self.send(state, mover, stay);
                 stayed = if stay == was { stayed + 1 } else { 1 };
             }
             if best > before + 1e-9 {
                 continue;
             }
-            if !self.pair(state, &mut best, noise == 0.0, &mut value) {
+            if !self.pair(state, &mut sketch, &mut best, noise == 0.0, &mut blurred) {
                 break;
             }
             stayed = 0;
@@ -122,48 +120,156 @@ impl<'a> Orders<'a> {
         best
     }
 
+    /// Whether a position is more than where its units are to the estimate of what these
+    /// movers come to: at the end of the game, and where somebody would be released.
+    fn is_more(&self, movers: &[&Mover]) -> bool {
+        let (setup, state) = (self.evaluator.setup(), &self.start);
+        let releases = |release: Release| {
+            let mut ends = movers.iter().flat_map(|mover| mover.ends());
+            release.entered_by == state.player
+                && !state.reserve_released
+                && ends.any(|hex| release.hexes.contains(hex))
+        };
+        self.evaluator.is_last_move(state) || setup.special.release.is_some_and(releases)
+    }
+
+    /// Tells the margin that each of these hexes comes to, were a unit to end in it.
+    fn with_mover_in(
+        &self,
+        sketch: &mut Sketch<'_>,
+        state: &State,
+        mover: &Mover,
+        hexes: impl Iterator<Item = HexId>,
+        mut tell: impl FnMut(HexId, f64),
+    ) {
+        if self.is_more(&[mover]) {
+            let mut after = *state;
+            for hex in hexes {
+                self.send(&mut after, mover, hex);
+                tell(hex, sketch.margin_moved(&after));
+            }
+            return;
+        }
+        sketch.follow(&turned(self.evaluator.setup(), state));
+        sketch.try_out(|sketch| {
+            sketch.lift(mover.unit);
+            for hex in hexes {
+                let margin = sketch.try_out(|sketch| {
+                    sketch.put(mover.unit, hex);
+                    sketch.margin_here()
+                });
+                tell(hex, margin);
+            }
+        });
+    }
+
     /// Two units at a time, where there are few: rings are closed by two. If
     /// `climbed`, none by itself makes it better.
     fn pair(
         &self,
         state: &mut State,
+        sketch: &mut Sketch<'_>,
         best: &mut f64,
         climbed: bool,
-        value: &mut dyn FnMut(&State) -> f64,
+        blurred: &mut dyn FnMut(f64) -> f64,
     ) -> bool {
         let choices: usize = self.movers.iter().map(|m| m.goals.len() + 1).sum();
         if choices > FEW {
             return false;
         }
+        // Where each of them may be tried.
+        let ends = |mover: &Mover| {
+            let was = state.hex_of(mover.unit);
+            let ends = mover.ends().filter(|&hex| !climbed || Some(hex) != was);
+            ends.collect::<Vec<HexId>>()
+        };
+        let ends: Vec<Vec<HexId>> = self.movers.iter().map(ends).collect();
         let mut found = None;
-        let stays = |mover: &Mover, hex| climbed && state.hex_of(mover.unit) == Some(hex);
         for (i, one) in self.movers.iter().enumerate() {
-            for first in one.ends() {
-                if stays(one, first) {
-                    continue;
-                }
-                let mut half = *state;
-                self.send(&mut half, one, first);
-                for other in &self.movers[i + 1..] {
-                    for second in other.ends() {
-                        if stays(other, second) {
-                            continue;
-                        }
-                        let mut both = half;
-                        self.send(&mut both, other, second);
-                        let now = value(&both);
+            let margins = self.margins_of_pairs(sketch, state, i, &ends);
+            let mut margins = margins.into_iter();
+            for &first in &ends[i] {
+                for (other, seconds) in self.movers.iter().zip(&ends).skip(i + 1) {
+                    for &second in seconds {
+                        let Some(margin) = margins.next() else { break };
+                        let now = blurred(margin);
                         if now > *best + 1e-9 {
                             *best = now;
-                            found = Some(both);
+                            found = Some([(one, first), (other, second)]);
                         }
                     }
                 }
             }
         }
-        if let Some(both) = found {
-            *state = both;
+        for (mover, hex) in found.into_iter().flatten() {
+            self.send(state, mover, hex);
         }
         found.is_some()
+    }
+
+    /// The margins that one mover comes to together with each of those after it: for each
+    /// of its ends, and for each of theirs.
+    fn margins_of_pairs(
+        &self,
+        sketch: &mut Sketch<'_>,
+        state: &State,
+        i: usize,
+        ends: &[Vec<HexId>],
+    ) -> Vec<f64> {
+        let (one, firsts) = (&self.movers[i], &ends[i]);
+        let others: usize = ends[i + 1..].iter().map(Vec::len).sum();
+        let mut margins = vec![0.0; firsts.len() * others];
+        if margins.is_empty() {
+            return margins;
+        }
+        let mut from = 0;
+        sketch.follow(&turned(self.evaluator.setup(), state));
+        sketch.try_out(|sketch| {
+            sketch.lift(one.unit);
+            for (other, seconds) in self.movers.iter().zip(ends).skip(i + 1) {
+                let columns = from..from + seconds.len();
+                from = columns.end;
+                if self.is_more(&[one, other]) {
+                    continue;
+                }
+                let rows = margins.chunks_exact_mut(others);
+                let rows = rows.map(|row| &mut row[columns.clone()]);
+                sketch.try_out(|sketch| {
+                    sketch.lift(other.unit);
+                    for (row, &first) in rows.zip(firsts) {
+                        sketch.try_out(|sketch| {
+                            sketch.put(one.unit, first);
+                            for (margin, &second) in row.iter_mut().zip(seconds) {
+                                *margin = sketch.try_out(|sketch| {
+                                    sketch.put(other.unit, second);
+                                    sketch.margin_here()
+                                });
+                            }
+                        });
+                    }
+                });
+            }
+        });
+        // Those that are more than where they are.
+        let mut from = 0;
+        for (other, seconds) in self.movers.iter().zip(ends).skip(i + 1) {
+            let columns = from..from + seconds.len();
+            from = columns.end;
+            if !self.is_more(&[one, other]) {
+                continue;
+            }
+            let rows = margins.chunks_exact_mut(others);
+            let rows = rows.map(|row| &mut row[columns.clone()]);
+            for (row, &first) in rows.zip(firsts) {
+                let mut both = *state;
+                self.send(&mut both, one, first);
+                for (margin, &second) in row.iter_mut().zip(seconds) {
+                    self.send(&mut both, other, second);
+                    *margin = sketch.margin_moved(&both);
+                }
+            }
+        }
+        margins
     }
 
     /// The position in which some moves have been made.
@@ -197,7 +303,8 @@ impl<'a> Orders<'a> {
     /// go there from one hex; the most promising first, `most` of them.
     pub fn neighbours(&self, state: &State, most: usize) -> Vec<Vec<Action>> {
         let side = self.start.player;
-        let mut sketch = self.evaluator.sketch_moved(state);
+        let mut notes = Notes::default();
+        let mut sketch = self.evaluator.sketch_moved(state, &mut notes);
         let mut found: Vec<(f64, State)> = Vec::new();
         let mut add = |state: State| {
             if found.iter().all(|(_, known)| *known != state) {
@@ -253,13 +360,14 @@ impl<'a> Orders<'a> {
 
 impl Evaluator {
     /// The numbers of a position once its movement phase is over.
-    pub(super) fn sketch_moved(&self, state: &State) -> Sketch<'_> {
-        Sketch::of(self, &turned(self.setup(), state))
+    pub(super) fn sketch_moved<'a>(&'a self, state: &State, notes: &'a mut Notes) -> Sketch<'a> {
+        Sketch::of(self, &turned(self.setup(), state), notes)
     }
 
     /// The expected margin once the movement phase of this position is over.
     pub(super) fn margin_moved(&self, state: &State) -> f64 {
-        self.sketch_moved(state).margin_moved(state)
+        let mut notes = Notes::default();
+        self.sketch_moved(state, &mut notes).margin_moved(state)
     }
 
     /// One move after the other, each the best by itself: for phases whose
@@ -269,7 +377,8 @@ impl Evaluator {
         let mut now = *state;
         let mut moves = Vec::new();
         let mut legal = Vec::new();
-        let mut sketch = self.sketch_moved(state);
+        let mut notes = Notes::default();
+        let mut sketch = self.sketch_moved(state, &mut notes);
         let mut best = sign(side) * sketch.margin_moved(&now);
         loop {
             legal.clear();
@@ -319,7 +428,8 @@ impl Evaluator {
             .copied()
             .filter(|action| matches!(action, Action::Move { .. }))
             .collect();
-        let mut sketch = self.sketch_moved(state);
+        let mut notes = Notes::default();
+        let mut sketch = self.sketch_moved(state, &mut notes);
         let mut found: Vec<(f64, State, Vec<Action>)> = Vec::new();
         let mut add = |moves: Vec<Action>| {
             let mut now = *state;
@@ -391,4 +501,76 @@ pub(super) fn turned(setup: &Setup, state: &State) -> State {
         after.stand_fast_lifted |= stand.side != side && ours.intersects(near);
     }
     after
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Die;
+    use crate::engine::conformance::Chooser;
+    use crate::systems::hells_gate::HellsGate;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
+    use crate::systems::hells_gate::players::Evaluators;
+
+    /// Of each movement phase of a few games at random: what is told of one mover and of
+    /// two is what the position would be estimated at, the last of them, where units break
+    /// out, and those in which a reserve can be released included.
+    #[test]
+    fn what_movers_come_to_is_the_margin_of_the_position_they_lead_to() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let staff = Evaluators::new(&rules);
+        let judge = staff.judge();
+        let (mut ones, mut twos, mut more) = (0, 0, 0);
+        for seed in 0..4 {
+            let mut chooser = Chooser::new(seed);
+            let mut state = rules.initial();
+            let mut seen = None;
+            while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
+                let phase = Some((state.turn, state.player));
+                if state.stage == Stage::Movement && state.turn > 1 && seen != phase {
+                    seen = phase;
+                    let orders = Orders::new(judge, &state);
+                    let mut notes = Notes::default();
+                    let mut sketch = judge.sketch_moved(&state, &mut notes);
+                    let movers = orders.movers.len().min(4);
+                    let ends: Vec<Vec<HexId>> = orders.movers[..movers]
+                        .iter()
+                        .map(|mover| mover.ends().take(4).collect())
+                        .collect();
+                    for (i, mover) in orders.movers[..movers].iter().enumerate() {
+                        more += u32::from(orders.is_more(&[mover]));
+                        let hexes = mover.ends();
+                        orders.with_mover_in(&mut sketch, &state, mover, hexes, |hex, margin| {
+                            let mut after = state;
+                            orders.send(&mut after, mover, hex);
+                            assert_eq!(margin, judge.margin_moved(&after));
+                            ones += 1;
+                        });
+                        let margins = orders.margins_of_pairs(&mut sketch, &state, i, &ends);
+                        let mut margins = margins.into_iter();
+                        for &first in &ends[i] {
+                            for (other, seconds) in orders.movers.iter().zip(&ends).skip(i + 1) {
+                                for &second in seconds {
+                                    let mut both = state;
+                                    orders.send(&mut both, mover, first);
+                                    orders.send(&mut both, other, second);
+                                    assert_eq!(margins.next(), Some(judge.margin_moved(&both)));
+                                    twos += 1;
+                                }
+                            }
+                        }
+                        assert_eq!(margins.next(), None);
+                    }
+                }
+                let die = rules
+                    .rolls_dice(&state, action)
+                    .then(|| Die::ALL[chooser.below(6)]);
+                rules.step(&mut state, action, die.as_slice());
+            }
+        }
+        assert!(
+            ones > 500 && twos > 1_000 && more > 5,
+            "{ones}, {twos}, {more}"
+        );
+    }
 }

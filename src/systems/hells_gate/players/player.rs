@@ -17,6 +17,7 @@ use super::evaluator::sign;
 use super::evaluators::Evaluators;
 use super::greedy::Care;
 use super::search::{Effort, Way};
+use super::sketch::Notes;
 use super::why::{Advice, Basis, Intent};
 use crate::engine::Progress;
 use crate::engine::Rng;
@@ -77,6 +78,8 @@ pub struct Player {
     queue: VecDeque<(State, Action)>,
     /// The attacks it has judged last.
     known: KnownAssaults,
+    /// What it has counted last.
+    notes: Notes,
 }
 
 impl Player {
@@ -94,6 +97,7 @@ impl Player {
             series: Rng::new(seed),
             queue: VecDeque::new(),
             known: KnownAssaults::default(),
+            notes: Notes::default(),
         }
     }
 
@@ -131,10 +135,16 @@ impl Player {
             return rules.sample(state, &mut |n| luck.quick_below(n));
         }
         let at_sight = self.level.depth().is_none() && self.noise == 0.0 && self.leaning.is_none();
-        if at_sight && state.stage == Stage::Combat && state.attack.is_none() {
-            let trusted = self.staff.trusted();
-            let attack = trusted.fight_on(state, &mut self.known);
-            return self.decide(state, attack);
+        if at_sight {
+            let (trusted, notes) = (self.staff.trusted(), &mut self.notes);
+            let orders = match state.stage {
+                Stage::Combat if state.attack.is_none() => {
+                    trusted.fight_on(state, &mut self.known, notes)
+                }
+                // Without noise nothing is drawn.
+                _ => trusted.noted_orders(state, Care::FULL, &mut Rng::new(0), notes),
+            };
+            return self.decide(state, orders);
         }
         let thought = self.thought(state, &Progress::default(), &mut self.luck(state));
         let best = match thought {

@@ -3,30 +3,138 @@
 //! Whoever looks for a plan looks at thousands of positions, each of which differs
 //! from the last one in where a unit or two are. What such a change does not touch
 //! is not counted again; what it does touch is counted from the beginning, so that
-//! the numbers of a position never depend on the way by which it was reached.
+//! the numbers of a position never depend on the way by which it was reached. Where a
+//! unit is [tried](Sketch::try_out) in several hexes, what was counted before is kept and
+//! put back: nothing is counted twice for that.
 
 use super::evaluator::{Evaluator, Juncture};
 use super::features::{FEATURES, Features, PER_SIDE, Shifts};
 use super::finish;
-use super::force::{Force, Forces, MOST};
+use super::force::{Force, MOST, Onslaught, Pile, Sums, marks};
 use super::movement::turned;
 use crate::hex::{HexId, HexMask, Id};
 use crate::systems::hells_gate::crt::Column;
 use crate::systems::hells_gate::supply::{line_limit, zone_of_control};
-use crate::systems::hells_gate::{BySide, Side, State, UnitMask};
+use crate::systems::hells_gate::{BySide, Side, State, UnitId, UnitMask};
+use std::fmt;
 
 /// A position with its numbers.
 pub(super) struct Sketch<'a> {
     evaluator: &'a Evaluator,
+    counts: &'a mut Counts,
+}
+
+/// What was counted of one position of a scenario: whoever looks at another one next goes
+/// on from there, by whatever weights.
+#[derive(Clone, Default)]
+pub(super) struct Notes(Option<Box<Counts>>);
+
+impl fmt::Debug for Notes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = self.0.as_ref().map(|counts| counts.at);
+        f.debug_struct("Notes")
+            .field("at", &at)
+            .finish_non_exhaustive()
+    }
+}
+
+#[derive(Clone)]
+struct Counts {
     at: State,
     shifts: Shifts,
-    /// The units in each hex.
-    stacks: [UnitMask; MOST],
-    forces: BySide<Forces>,
-    ground: BySide<Ground>,
-    dangers: BySide<Dangers>,
-    lines: BySide<Lines>,
-    stands: BySide<Stand>,
+    /// What is counted of each hex, by whose it is, and of all of them together.
+    stacks: BySide<[Stack; MOST]>,
+    dangers: BySide<[Danger; MOST]>,
+    whole: BySide<Whole>,
+    places: BySide<Place>,
+    /// What has to be put back after something was [tried out](Sketch::try_out), if
+    /// something is.
+    trying: bool,
+    stacks_before: Before<Stack>,
+    dangers_before: Before<Danger>,
+    places_before: Vec<BySide<Place>>,
+    places_kept: bool,
+}
+
+/// What was counted of some hexes before something was tried out.
+#[derive(Clone)]
+struct Before<T> {
+    counts: Vec<(Side, HexId, T)>,
+    /// The hexes of which it is among them.
+    hexes: BySide<HexMask>,
+}
+
+impl<T: Copy> Before<T> {
+    /// Keeps what is counted of a hex before it is counted anew.
+    #[inline]
+    fn keep(&mut self, side: Side, hex: HexId, count: &T) {
+        if !self.hexes[side].contains(hex) {
+            self.hexes[side].insert(hex);
+            self.counts.push((side, hex, *count));
+        }
+    }
+
+    /// Puts back what was kept, but for the first few.
+    fn put_back(&mut self, first: usize, counts: &mut BySide<[T; MOST]>) {
+        for (side, hex, count) in self.counts.drain(first..) {
+            counts[side][hex.index() % MOST] = count;
+        }
+    }
+}
+
+impl<T> Default for Before<T> {
+    fn default() -> Self {
+        Self {
+            counts: Vec::new(),
+            hexes: BySide::default(),
+        }
+    }
+}
+
+/// The units of one side in one hex.
+#[derive(Clone, Copy, Default)]
+struct Stack {
+    units: UnitMask,
+    pile: Pile,
+    force: Force,
+    /// What they add to the sums of the same names.
+    contact: u32,
+    far: u32,
+    length: u32,
+}
+
+/// How the units of one side in one hex stand to be attacked, if they can be.
+#[derive(Clone, Copy, Default)]
+struct Danger {
+    /// The column of the strongest attack, and whether the right-hand result counts.
+    column: Column,
+    right_hand: bool,
+    /// How many steps are expected to fall, and how probably the stack is to give way.
+    falls: f64,
+    gives_way: f64,
+}
+
+/// What is counted of all hexes of a side together.
+#[derive(Clone, Copy, Default)]
+struct Whole {
+    sums: Sums,
+    /// The hexes with too many units [7.4].
+    crowded: HexMask,
+    /// The hexes that can be attacked.
+    attacked: HexMask,
+    danger: DangerSums,
+    stand: Stand,
+}
+
+/// What follows from which hexes both sides are in.
+#[derive(Clone, Copy, Default)]
+struct Place {
+    ground: Ground,
+    held: Held,
+    lines: Lines,
+    /// The hexes that could be supplied if units in these hexes alone barred the way,
+    /// whatever their zones.
+    free: Option<(HexMask, HexMask)>,
 }
 
 /// What follows from which hexes a side is in.
@@ -35,28 +143,21 @@ struct Ground {
     occupied: HexMask,
     near: HexMask,
     zone: HexMask,
-    /// The hexes two, three and four away from its units.
-    away: [HexMask; 3],
+    /// The hexes at most two, three and four away from its units.
+    within: [HexMask; 3],
+}
+
+/// How many hexes a side has: all it is in, enemy sources, its territory, and its own
+/// sources that are open to the enemy.
+#[derive(Clone, Copy, Default)]
+struct Held {
+    hexes: u32,
+    sources: u32,
+    territory: u32,
+    open: u32,
 }
 
 /// How a side stands to be attacked.
-struct Dangers {
-    /// The hexes that can be attacked now.
-    attacked: HexMask,
-    /// Per such hex, the column of the strongest attack, and whether the right-hand
-    /// result counts.
-    odds: [(Column, bool); MOST],
-    /// Per such hex, how many steps are expected to fall, and how probably the stack
-    /// is to give way.
-    falls: [f64; MOST],
-    gives_way: [f64; MOST],
-    /// The hexes that nobody can retreat from.
-    trapped: HexMask,
-    /// The hexes with too many units [7.4].
-    crowded: HexMask,
-    sums: DangerSums,
-}
-
 #[derive(Clone, Copy, Default)]
 struct DangerSums {
     falls: f64,
@@ -65,7 +166,8 @@ struct DangerSums {
     trapped: u32,
 }
 
-/// How the supply of a side would be judged now, and how far it has come.
+/// How the supply of a side would be judged now.
+#[derive(Clone, Copy, Default)]
 struct Lines {
     /// The hexes that lines may run through, and how long they may be.
     open: HexMask,
@@ -74,11 +176,9 @@ struct Lines {
     /// How far each reached hex is from a source, as a binary number: the hexes whose
     /// number has each bit.
     length: [HexMask; LENGTH_BITS],
-    /// So many of the bits are used.
-    bits: usize,
-    /// The hexes that could be reached if units in these hexes alone barred the way,
-    /// whatever their zones.
-    free: Option<(HexMask, HexMask)>,
+    /// The hexes from which a stack could retreat [7.6], the rules of single game turns
+    /// aside: the same hexes bar that.
+    refuge: HexMask,
 }
 
 /// No line is longer than there are hexes.
@@ -100,15 +200,29 @@ struct Stand {
 }
 
 /// What is different from the position before.
+#[derive(Default)]
 struct Change {
     /// The hexes in which other units stand, or the same otherwise.
     hexes: BySide<HexMask>,
-    /// The hexes that are occupied in only one of the two positions.
-    occupied: BySide<HexMask>,
-    /// The hexes that only one of the two zones has.
-    zones: BySide<HexMask>,
-    /// Nothing is known of before.
-    all: bool,
+    /// Whether attacks are shifted otherwise.
+    shifts: bool,
+    /// Whether it is another player turn: lines may be of other lengths.
+    turn: bool,
+    /// Whether a side is in other hexes; this and what follows is found out from them.
+    moved: BySide<bool>,
+    /// The hexes that are now otherwise far from the units of a side.
+    distances: BySide<HexMask>,
+}
+
+/// How the supply lines of a side are different from those before.
+#[derive(Clone, Copy, Default)]
+struct NewLines {
+    /// Whether they were traced anew.
+    traced: bool,
+    /// The hexes that are otherwise far from a source.
+    length: HexMask,
+    /// The hexes for which it is otherwise whether one could retreat from them.
+    refuge: HexMask,
 }
 
 /// What only one of the two has.
@@ -123,33 +237,62 @@ fn bit(set: HexMask, hex: HexId) -> u32 {
     (word >> (hex.index() % MOST)) as u32 & 1
 }
 
+/// How many hexes there are in a set that mostly is empty.
+fn few(hexes: HexMask) -> u32 {
+    match hexes.is_empty() {
+        true => 0,
+        false => hexes.len() as u32,
+    }
+}
+
 impl<'a> Sketch<'a> {
-    /// Of this position.
-    pub fn of(evaluator: &'a Evaluator, state: &State) -> Self {
-        let mut sketch = Self {
-            evaluator,
-            at: *state,
-            shifts: Shifts::of(evaluator.setup(), state),
-            stacks: [UnitMask::EMPTY; MOST],
-            forces: BySide::from_fn(|_| Forces::none()),
-            ground: BySide::default(),
-            dangers: BySide::from_fn(|_| Dangers::NONE),
-            lines: BySide::from_fn(|_| Lines::NONE),
-            stands: BySide::default(),
-        };
-        let tables = evaluator.tables();
-        let mut hexes = BySide::default();
+    /// Of this position, by way of the one of the notes, if there is any.
+    pub fn of(evaluator: &'a Evaluator, state: &State, notes: &'a mut Notes) -> Self {
+        let known = notes.0.is_some();
+        let counts = notes.0.get_or_insert_with(|| {
+            Box::new(Counts {
+                at: *state,
+                shifts: Shifts::of(evaluator.setup(), state),
+                stacks: BySide::from_fn(|_| [Stack::default(); MOST]),
+                dangers: BySide::from_fn(|_| [Danger::default(); MOST]),
+                whole: BySide::default(),
+                trying: false,
+                stacks_before: Before::default(),
+                dangers_before: Before::default(),
+                places: BySide::default(),
+                places_before: Vec::new(),
+                places_kept: false,
+            })
+        });
+        let mut sketch = Self { evaluator, counts };
+        match known {
+            true => sketch.follow(state),
+            false => sketch.begin(),
+        }
+        sketch
+    }
+
+    /// Counts where nothing was counted yet.
+    fn begin(&mut self) {
+        let (tables, state) = (self.evaluator.tables(), self.counts.at);
+        let occupied = state.occupied();
         for side in Side::ALL {
             for unit in tables.of_side[side] {
-                sketch.forces[side].add(tables, state, unit);
+                self.counts.whole[side].sums.add(tables, &state, unit);
                 if let Some(hex) = state.hex_of(unit) {
-                    sketch.stacks[hex.index() % MOST].insert(unit);
+                    self.stack(side, hex).units.insert(unit);
                 }
             }
-            hexes[side] = state.occupied()[side];
+            for hex in occupied[side] {
+                self.add_up(side, hex);
+            }
         }
-        sketch.recount(hexes, true);
-        sketch
+        self.recount(Change {
+            hexes: occupied,
+            shifts: true,
+            turn: true,
+            ..Change::default()
+        });
     }
 
     /// What it estimates by.
@@ -165,11 +308,10 @@ impl<'a> Sketch<'a> {
     /// The same once the movement phase of the position is over.
     pub fn margin_moved(&mut self, state: &State) -> f64 {
         let evaluator = self.evaluator;
-        let setup = evaluator.setup();
-        if state.turn == setup.parameters.turns && state.player == Side::German {
+        if evaluator.is_last_move(state) {
             return finish::after_last_move(evaluator.rules(), state, state.player);
         }
-        self.margin(&turned(setup, state))
+        self.margin(&turned(evaluator.setup(), state))
     }
 
     /// The expected margin of a position, judged as at this moment.
@@ -179,253 +321,378 @@ impl<'a> Sketch<'a> {
             return finish::margin(evaluator.setup(), state);
         }
         self.follow(state);
-        evaluator
-            .weights()
-            .margin(state.turn, moment, &self.features())
+        self.estimate(moment)
+    }
+
+    /// The expected margin of the position it is at, with what is tried out in it.
+    pub fn margin_here(&self) -> f64 {
+        self.estimate(Juncture::of(&self.counts.at))
+    }
+
+    fn estimate(&self, moment: Juncture) -> f64 {
+        let weights = self.evaluator.weights();
+        weights.margin(self.counts.at.turn, moment, &self.features())
     }
 
     /// Goes on to another position.
     pub fn follow(&mut self, state: &State) {
         let tables = self.evaluator.tables();
-        let mut unlike = state.units_unlike(&self.at);
-        if state.reserve_released != self.at.reserve_released {
+        let mut unlike = state.units_unlike(&self.counts.at);
+        if state.reserve_released != self.counts.at.reserve_released {
             unlike |= tables.conditional;
         }
         let same_turn = (state.turn, state.player, state.weather)
-            == (self.at.turn, self.at.player, self.at.weather);
+            == (
+                self.counts.at.turn,
+                self.counts.at.player,
+                self.counts.at.weather,
+            );
         let mut hexes = BySide::<HexMask>::default();
         for side in Side::ALL {
             for unit in unlike & tables.of_side[side] {
-                self.forces[side].change(tables, [&self.at, state], unit);
-                if let Some(hex) = self.at.hex_of(unit) {
-                    self.stacks[hex.index() % MOST].remove(unit);
+                self.counts.whole[side]
+                    .sums
+                    .change(tables, [&self.counts.at, state], unit);
+                let [was, is] = [&self.counts.at, state].map(|state| state.hex_of(unit));
+                if let Some(hex) = was {
+                    self.stack(side, hex).units.remove(unit);
                     hexes[side].insert(hex);
                 }
-                if let Some(hex) = state.hex_of(unit) {
-                    self.stacks[hex.index() % MOST].insert(unit);
+                if let Some(hex) = is {
+                    self.stack(side, hex).units.insert(unit);
                     hexes[side].insert(hex);
                 }
             }
         }
-        self.at = *state;
-        if !same_turn {
-            self.shifts = Shifts::of(self.evaluator.setup(), state);
-        }
-        self.recount(hexes, !same_turn);
-    }
-
-    /// Counts anew what has changed in these hexes, or everything.
-    fn recount(&mut self, hexes: BySide<HexMask>, all: bool) {
-        let tables = self.evaluator.tables();
-        let mut change = Change {
-            hexes,
-            occupied: BySide::default(),
-            zones: BySide::default(),
-            all,
-        };
-        for side in Side::ALL {
-            for hex in change.hexes[side] {
-                let units = self.stacks[hex.index() % MOST];
-                self.forces[side].stand(tables, &self.at, hex, side, units);
-            }
-            let before = self.ground[side];
-            let occupied = self.at.occupied()[side];
-            if occupied != before.occupied {
-                let after = self.ground_of(occupied);
-                change.occupied[side] = unlike(before.occupied, occupied);
-                change.zones[side] = unlike(before.zone, after.zone);
-                self.ground[side] = after;
-            }
-        }
-        for side in Side::ALL {
-            self.recount_dangers(side, &change);
-            self.recount_stand(side, &change);
-        }
-    }
-
-    fn ground_of(&self, occupied: HexMask) -> Ground {
-        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
-        let near = tables.around_all(occupied);
-        let zone = match setup.parameters.numbers.zone_reach {
-            1 => near,
-            _ => zone_of_control(setup, occupied),
-        };
-        let (mut edge, mut inside) = (near, occupied | near);
-        let away = std::array::from_fn(|_| {
-            edge = tables.around_all(edge) - inside;
-            inside |= edge;
-            edge
-        });
-        Ground {
-            occupied,
-            near,
-            zone,
-            away,
-        }
-    }
-
-    fn recount_dangers(&mut self, side: Side, change: &Change) {
-        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
-        let enemy = side.enemy();
-        let (own, other) = (&self.ground[side], &self.ground[enemy]);
-        let ours = own.occupied;
-        let barred = other.zone | setup.sources(enemy);
-        // Where we are makes a difference to a retreat only where it would be barred.
-        let ways = change.occupied[enemy] | change.zones[enemy] | change.occupied[side] & barred;
-        let (columns, refuges) = match change.all {
-            true => (ours, ours),
-            false => (
-                (change.hexes[side] | tables.around_all(change.hexes[enemy])) & ours,
-                (change.hexes[side] | tables.around_all(ways)) & ours,
-            ),
-        };
-        let again = columns | refuges;
-        if again.is_empty() && change.occupied[side].is_empty() {
+        self.counts.at = *state;
+        if unlike.is_empty() && same_turn {
             return;
         }
-        let most = setup.parameters.overconcentration;
-        for hex in again {
-            let force = self.forces[side].at(hex);
-            if refuges.contains(hex) {
-                let refuge = self.can_retreat(side, hex, barred);
-                self.dangers[side].trapped.set(hex, !refuge);
-            }
-            if columns.contains(hex) {
-                let attackers = tables.around[hex.index() % MOST] & other.occupied;
-                let odds = self.column(side, hex, force, attackers);
-                let dangers = &mut self.dangers[side];
-                dangers.crowded.set(hex, force.fit >= most);
-                dangers.attacked.set(hex, !attackers.is_empty());
-                dangers.odds[hex.index() % MOST] = odds;
-            }
-            let dangers = &mut self.dangers[side];
-            if dangers.attacked.contains(hex) {
-                let refuge = !dangers.trapped.contains(hex);
-                let place = hex.index() % MOST;
-                let (column, right_hand) = dangers.odds[place];
-                let chances = self.evaluator.chances().hits(column, right_hand);
-                dangers.falls[place] = expected_fall(force, refuge, chances);
-                dangers.gives_way[place] = if refuge { 1.0 - chances[0] } else { 0.0 };
+        for side in Side::ALL {
+            for hex in hexes[side] {
+                self.add_up(side, hex);
             }
         }
-        let dangers = &mut self.dangers[side];
-        let mut sums = DangerSums::default();
-        for hex in ours & dangers.attacked {
-            let falls = dangers.falls[hex.index() % MOST];
-            sums.falls += falls;
-            sums.gives_way += dangers.gives_way[hex.index() % MOST];
-            sums.worst = if falls > sums.worst {
-                falls
+        let shifts = self.counts.shifts;
+        if !same_turn {
+            self.counts.shifts = Shifts::of(self.evaluator.setup(), state);
+        }
+        self.recount(Change {
+            hexes,
+            shifts: shifts != self.counts.shifts,
+            turn: !same_turn,
+            ..Change::default()
+        });
+    }
+
+    /// Does something with units, and afterwards has them where they were.
+    pub fn try_out<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
+        let counts = &mut *self.counts;
+        let (whole, trying) = (counts.whole, counts.trying);
+        let first = (
+            counts.stacks_before.counts.len(),
+            counts.dangers_before.counts.len(),
+        );
+        let kept = (
+            std::mem::take(&mut counts.stacks_before.hexes),
+            std::mem::take(&mut counts.dangers_before.hexes),
+        );
+        let places_kept = std::mem::take(&mut counts.places_kept);
+        counts.trying = true;
+        let result = something(self);
+        let counts = &mut *self.counts;
+        (counts.whole, counts.trying) = (whole, trying);
+        counts.stacks_before.put_back(first.0, &mut counts.stacks);
+        counts.dangers_before.put_back(first.1, &mut counts.dangers);
+        if counts.places_kept
+            && let Some(places) = counts.places_before.pop()
+        {
+            counts.places = places;
+        }
+        counts.places_kept = places_kept;
+        counts.stacks_before.hexes = kept.0;
+        counts.dangers_before.hexes = kept.1;
+        result
+    }
+
+    /// Takes a unit off the hex it is in. Only while something is tried out.
+    pub fn lift(&mut self, unit: UnitId) {
+        if let Some(hex) = self.counts.at.hex_of(unit) {
+            let side = self.side_of(unit);
+            self.stack(side, hex).units.remove(unit);
+            self.add_up(side, hex);
+            self.recount_around(side, hex);
+        }
+    }
+
+    /// Puts a unit that was [lifted](Self::lift) into a hex.
+    pub fn put(&mut self, unit: UnitId, hex: HexId) {
+        let side = self.side_of(unit);
+        self.enter(side, unit, hex);
+        self.recount_around(side, hex);
+    }
+
+    fn side_of(&self, unit: UnitId) -> Side {
+        match self.evaluator.tables().of_side.soviet.contains(unit) {
+            true => Side::Soviet,
+            false => Side::German,
+        }
+    }
+
+    fn recount_around(&mut self, side: Side, hex: HexId) {
+        let mut change = Change::default();
+        change.hexes[side].insert(hex);
+        self.recount(change);
+    }
+
+    /// The units of a side in a hex, to be counted anew.
+    #[inline]
+    fn stack(&mut self, side: Side, hex: HexId) -> &mut Stack {
+        let counts = &mut *self.counts;
+        let stack = &mut counts.stacks[side][hex.index() % MOST];
+        if counts.trying {
+            counts.stacks_before.keep(side, hex, stack);
+        }
+        stack
+    }
+
+    /// Adds up one more unit in a hex.
+    fn enter(&mut self, side: Side, unit: UnitId, hex: HexId) {
+        let (tables, marks) = (self.evaluator.tables(), marks(&self.counts.at));
+        let stack = self.stack(side, hex);
+        stack.units.insert(unit);
+        stack.pile.add(tables, marks, unit);
+        stack.force = stack.pile.force(tables, side);
+    }
+
+    /// Adds up the units in a hex from the beginning.
+    fn add_up(&mut self, side: Side, hex: HexId) {
+        let (tables, marks) = (self.evaluator.tables(), marks(&self.counts.at));
+        let stack = self.stack(side, hex);
+        stack.pile = Pile::default();
+        for unit in stack.units {
+            stack.pile.add(tables, marks, unit);
+        }
+        stack.force = stack.pile.force(tables, side);
+    }
+
+    /// Counts anew what a change touches, once the units of its hexes are added up.
+    fn recount(&mut self, mut change: Change) {
+        let most = self.evaluator.setup().parameters.overconcentration;
+        for side in Side::ALL {
+            let before = self.counts.places[side].ground;
+            let mut occupied = before.occupied;
+            for hex in change.hexes[side] {
+                let stack = &self.counts.stacks[side][hex.index() % MOST];
+                occupied.set(hex, !stack.units.is_empty());
+                self.counts.whole[side]
+                    .crowded
+                    .set(hex, stack.force.fit >= most);
+            }
+            if occupied != before.occupied {
+                let after = before.moved_to(self.evaluator, occupied);
+                change.distances[side] = before.distances_unlike(&after);
+                change.moved[side] = true;
+                self.keep_places();
+                self.counts.places[side].ground = after;
+            }
+        }
+        let moved = change.moved.soviet || change.moved.german;
+        for side in Side::ALL {
+            let lines = match moved || change.turn {
+                true => {
+                    self.keep_places();
+                    self.recount_lines(side, change.turn)
+                }
+                false => NewLines::default(),
+            };
+            if moved {
+                self.counts.places[side].held = self.held(side);
+            }
+            self.recount_dangers(side, &change, lines);
+            self.recount_stand(side, &change, lines);
+        }
+    }
+
+    /// Keeps what follows from which hexes both sides are in, before it is counted anew.
+    fn keep_places(&mut self) {
+        let counts = &mut *self.counts;
+        if counts.trying && !counts.places_kept {
+            counts.places_kept = true;
+            counts.places_before.push(counts.places);
+        }
+    }
+
+    /// What a side has, by where both are.
+    fn held(&self, side: Side) -> Held {
+        let setup = self.evaluator.setup();
+        let enemy = side.enemy();
+        let (own, other) = (
+            &self.counts.places[side].ground,
+            &self.counts.places[enemy].ground,
+        );
+        let ours = own.occupied;
+        let open = (setup.sources(side) - ours) & (other.zone - own.zone);
+        let territory = (ours | (own.zone - other.zone)) - other.occupied;
+        Held {
+            hexes: ours.len() as u32,
+            sources: few(setup.sources(enemy) & ours),
+            territory: territory.len() as u32,
+            open: few(open),
+        }
+    }
+
+    fn recount_dangers(&mut self, side: Side, change: &Change, lines: NewLines) {
+        let tables = self.evaluator.tables();
+        let enemy = side.enemy();
+        let place = &self.counts.places[side];
+        let (ours, other) = (place.ground.occupied, &self.counts.places[enemy].ground);
+        let (other, near) = (other.occupied, other.near);
+        let (attacked, refuge) = (ours & near, place.lines.refuge);
+        let columns = match change.shifts {
+            true => ours,
+            false => change.hexes[side] | tables.around_each(change.hexes[enemy]),
+        };
+        // Where nobody attacks or did, there is nothing to count.
+        let before = std::mem::replace(&mut self.counts.whole[side].attacked, attacked);
+        let columns = columns & (attacked | before);
+        let again = (columns | lines.refuge) & attacked;
+        if !(change.hexes[side] | lines.refuge).is_empty() {
+            let trapped = self.steps_in(side, ours - refuge);
+            self.counts.whole[side].danger.trapped = trapped;
+        }
+        // Of these the rest hangs on more than the column.
+        let others = change.hexes[side] | lines.refuge | (attacked - before);
+        let mut as_before = attacked == before;
+        let counts = &mut *self.counts;
+        let (stacks, dangers) = (&counts.stacks, &mut counts.dangers[side]);
+        for hex in again {
+            let place = hex.index() % MOST;
+            let (force, danger) = (&stacks[side][place].force, &mut dangers[place]);
+            let odds = match columns.contains(hex) {
+                true => {
+                    let attackers = tables.around[place] & other;
+                    let theirs = &stacks[enemy];
+                    column(
+                        self.evaluator,
+                        counts.shifts,
+                        (hex, force),
+                        attackers,
+                        theirs,
+                    )
+                }
+                false => (danger.column, danger.right_hand),
+            };
+            if odds == (danger.column, danger.right_hand) && !others.contains(hex) {
+                continue;
+            }
+            as_before = false;
+            if counts.trying {
+                counts.dangers_before.keep(side, hex, danger);
+            }
+            (danger.column, danger.right_hand) = odds;
+            let chances = self.evaluator.chances().hits(odds.0, odds.1);
+            let refuge = refuge.contains(hex);
+            danger.falls = expected_fall(force, refuge, chances);
+            danger.gives_way = if refuge { 1.0 - chances[0] } else { 0.0 };
+        }
+        if as_before {
+            return;
+        }
+        let (mut falls, mut gives_way, mut worst) = (0.0, 0.0, 0.0);
+        for hex in attacked {
+            let danger = &dangers[hex.index() % MOST];
+            falls += danger.falls;
+            gives_way += danger.gives_way;
+            worst = if danger.falls > worst {
+                danger.falls
             } else {
-                sums.worst
+                worst
             };
         }
-        let trapped = (ours & dangers.trapped).iter();
-        sums.trapped = trapped
-            .map(|hex| u32::from(self.forces[side].at(hex).steps))
-            .sum();
-        dangers.sums = sums;
+        let sums = &mut counts.whole[side].danger;
+        (sums.falls, sums.gives_way, sums.worst) = (falls, gives_way, worst);
     }
 
-    /// Whether a stack could retreat from where it is [7.6], the rules of
-    /// single game turns aside.
-    fn can_retreat(&self, side: Side, hex: HexId, barred: HexMask) -> bool {
-        let setup = self.evaluator.setup();
-        let (own, other) = (&self.ground[side], &self.ground[side.enemy()]);
-        let around = self.evaluator.tables().around[hex.index() % MOST];
-        let mut open = (around - other.occupied) - (barred - own.occupied);
-        if setup.sources(side).contains(hex) {
-            open &= setup.sources(side);
-        }
-        !open.is_empty()
-    }
-
-    /// The column of the strongest attack on a hex of `side`, and whether the
-    /// right-hand result counts.
-    fn column(&self, side: Side, hex: HexId, force: &Force, attackers: HexMask) -> (Column, bool) {
-        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
-        let theirs = &self.forces[side.enemy()];
-        let rough = setup.rough().contains(hex);
-        let over_river = tables.over_river[hex.index() % MOST];
-        let (mut attack, mut count, mut river, mut unsupplied) = (0_u16, 0_u8, 0_u8, 0_u8);
-        for from in attackers {
-            let other = theirs.at(from);
-            attack += other.attack[usize::from(rough)];
-            count += other.attackers;
-            unsupplied += other.attackers_unsupplied;
-            river += other.attackers * bit(over_river, from) as u8;
-        }
-        if attack == 0 {
-            return (Column::Less, false);
-        }
-        let base = Column::of_ratio(attack, force.defence);
-        let shift = self
-            .shifts
-            .of_attack(force, rough, [unsupplied, river, count]);
-        let crowded = force.fit >= setup.parameters.overconcentration;
-        (base.shifted(shift), crowded)
+    /// The steps a side has in these hexes.
+    fn steps_in(&self, side: Side, hexes: HexMask) -> u32 {
+        let steps = |hex: HexId| self.counts.stacks[side][hex.index() % MOST].force.steps;
+        hexes.iter().map(|hex| u32::from(steps(hex))).sum()
     }
 
     /// Adds up over the hexes of a side how it stands to the enemy and to its sources.
-    fn recount_stand(&mut self, side: Side, change: &Change) {
+    fn recount_stand(&mut self, side: Side, change: &Change, new: NewLines) {
         let enemy = side.enemy();
-        let as_before = !self.recount_lines(side, change);
-        let theirs_as_before = change.occupied[enemy].is_empty();
-        if as_before && theirs_as_before && change.hexes[side].is_empty() && !change.all {
+        if change.hexes[side].is_empty() && !change.moved[enemy] && !new.traced {
             return;
         }
+        let counts = &mut *self.counts;
+        let (place, other) = (&counts.places[side], &counts.places[enemy].ground);
+        let (ours, lines) = (place.ground.occupied, &place.lines);
+        let mut stand = counts.whole[side].stand;
+        let distances = change.distances[enemy] | new.length;
+        for hex in change.hexes[side] | (ours & distances) {
+            let stack = &mut counts.stacks[side][hex.index() % MOST];
+            if counts.trying {
+                counts.stacks_before.keep(side, hex, stack);
+            }
+            stand.contact -= stack.contact;
+            stand.far -= stack.far;
+            stand.length -= stack.length;
+            let attack = u32::from(stack.force.onslaught.strength(false));
+            stack.contact = attack * bit(other.near, hex);
+            stack.far = attack * other.between(hex);
+            stack.length = u32::from(stack.force.steps) * lines.length_from(hex);
+            stand.contact += stack.contact;
+            stand.far += stack.far;
+            stand.length += stack.length;
+        }
+        let cut_off = change.hexes[side] - lines.reached;
+        if new.traced || change.moved[enemy] || !cut_off.is_empty() {
+            self.recount_cut_off(side, &mut stand);
+        }
+        self.counts.whole[side].stand = stand;
+    }
+
+    /// Adds up how those of a side stand who cannot trace supply.
+    fn recount_cut_off(&mut self, side: Side, stand: &mut Stand) {
         let tables = self.evaluator.tables();
-        let (ours, other) = (self.ground[side].occupied, &self.ground[enemy]);
-        let (forces, lines) = (&self.forces[side], &self.lines[side]);
-        let mut stand = Stand::default();
-        for hex in ours {
-            let force = forces.at(hex);
-            let (attack, steps) = (u32::from(force.attack[0]), u32::from(force.steps));
-            let [two, three, four] = other.away;
-            let away = bit(two, hex) + 2 * bit(three, hex) + 3 * bit(four, hex);
-            let mut length = 0;
-            for (i, &hexes) in lines.length[..lines.bits].iter().enumerate() {
-                length |= bit(hexes, hex) << i;
-            }
-            stand.contact += attack * bit(other.near, hex);
-            stand.far += attack * away;
-            stand.length += steps * length;
+        (stand.cut, stand.enclosed, stand.gap) = (0, 0, 0);
+        let reached = self.counts.places[side].lines.reached;
+        let cut = self.counts.places[side].ground.occupied - reached;
+        if cut.is_empty() {
+            return;
         }
-        let cut = ours - lines.reached;
-        if !cut.is_empty() {
-            let free = match lines.free {
-                Some((theirs, free)) if theirs == other.occupied => free,
-                _ => self.free(side),
-            };
-            self.lines[side].free = Some((other.occupied, free));
-            let steps = |hexes: HexMask| {
-                let each = hexes.iter().map(|hex| u32::from(forces.at(hex).steps));
-                each.sum::<u32>()
-            };
-            stand.cut = steps(cut);
-            stand.enclosed = steps(cut - free);
-            // How far the cut off are from the next supplied hex.
-            let reached = self.lines[side].reached;
-            let (mut near, mut edge, mut left) = (reached, reached, cut);
-            for gap in 1..=4_u32 {
-                if left.is_empty() {
-                    break;
-                }
-                edge = (tables.around_all(edge) - other.occupied) - near;
-                near |= edge;
-                let found = left & edge;
-                stand.gap += gap * steps(found);
-                left -= found;
-            }
-            stand.gap += 5 * steps(left);
+        let theirs = self.counts.places[side.enemy()].ground.occupied;
+        let free = match self.counts.places[side].free {
+            Some((by, free)) if by == theirs => free,
+            _ => self.free(side),
+        };
+        if self.counts.places[side].free != Some((theirs, free)) {
+            self.keep_places();
+            self.counts.places[side].free = Some((theirs, free));
         }
-        self.stands[side] = stand;
+        stand.cut = self.steps_in(side, cut);
+        stand.enclosed = self.steps_in(side, cut - free);
+        // How far the cut off are from the next supplied hex.
+        let (mut near, mut edge, mut left) = (reached, reached, cut);
+        for gap in 1..=4_u32 {
+            if left.is_empty() {
+                break;
+            }
+            edge = (tables.around_all(edge) - theirs) - near;
+            near |= edge;
+            let found = left & edge;
+            stand.gap += gap * self.steps_in(side, found);
+            left -= found;
+        }
+        stand.gap += 5 * self.steps_in(side, left);
     }
 
     /// The hexes that a side could be supplied in if units alone barred the way.
     fn free(&self, side: Side) -> HexMask {
         let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
-        let passable = setup.grid.all() - self.ground[side.enemy()].occupied;
+        let passable = setup.grid.all() - self.counts.places[side.enemy()].ground.occupied;
         let mut edge = setup.sources(side) & passable;
         let mut free = edge;
         while !edge.is_empty() {
@@ -435,47 +702,37 @@ impl<'a> Sketch<'a> {
         free
     }
 
-    /// Traces the supply of a side anew, if other hexes bar it than before. Whether
-    /// that was so.
-    fn recount_lines(&mut self, side: Side, change: &Change) -> bool {
-        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
+    /// Traces the supply of a side anew, if other hexes bar it than before.
+    fn recount_lines(&mut self, side: Side, turn: bool) -> NewLines {
+        let setup = self.evaluator.setup();
         let enemy = side.enemy();
-        let (ours, other) = (self.ground[side].occupied, &self.ground[enemy]);
-        let theirs = other.occupied;
-        let sources = setup.sources(side);
-        let lines = &mut self.lines[side];
-        // The side whose turn it is not will be judged in its own.
-        let turn = match (self.at.player, side) {
-            (Side::German, Side::Soviet) => self.at.turn + 1,
-            _ => self.at.turn,
-        };
-        let limit = match change.all {
-            true => line_limit(setup, turn, side),
-            false => lines.limit,
+        let (ours, other) = (
+            self.counts.places[side].ground.occupied,
+            &self.counts.places[enemy].ground,
+        );
+        let before = self.counts.places[side].lines;
+        let limit = match (turn, self.counts.at.player, side) {
+            (false, ..) => before.limit,
+            // The side whose turn it is not will be judged in its own.
+            (true, Side::German, Side::Soviet) => line_limit(setup, self.counts.at.turn + 1, side),
+            (true, ..) => line_limit(setup, self.counts.at.turn, side),
         };
         let barred = other.zone | setup.sources(enemy);
-        let open = (setup.grid.all() - theirs) - (barred - ours);
-        if !change.all && open == lines.open {
-            return false;
+        let open = (setup.grid.all() - other.occupied) - (barred - ours);
+        if (open, limit) == (before.open, before.limit) {
+            return NewLines::default();
         }
-        lines.open = open;
-        lines.limit = limit;
-        lines.length = [HexMask::EMPTY; LENGTH_BITS];
-        lines.reached = sources & open;
-        let mut frontier = lines.reached;
-        let mut length = 0_u32;
-        while !frontier.is_empty() && limit.is_none_or(|l| length < l) {
-            frontier = (tables.around_all(frontier) & open) - lines.reached;
-            lines.reached |= frontier;
-            length += 1;
-            for (i, hexes) in lines.length.iter_mut().enumerate() {
-                if length >> i & 1 == 1 {
-                    *hexes |= frontier;
-                }
-            }
+        let after = Lines::traced(self.evaluator, side, open, limit);
+        self.counts.places[side].lines = after;
+        let mut length = HexMask::EMPTY;
+        for (before, after) in before.length.into_iter().zip(after.length) {
+            length |= unlike(before, after);
         }
-        lines.bits = ((u32::BITS - length.leading_zeros()) as usize).min(LENGTH_BITS);
-        true
+        NewLines {
+            traced: true,
+            length,
+            refuge: unlike(before.refuge, after.refuge),
+        }
     }
 
     /// The numbers of the position it is at.
@@ -490,18 +747,18 @@ impl<'a> Sketch<'a> {
     }
 
     fn of_side(&self, side: Side) -> [f64; PER_SIDE] {
-        let (setup, tables) = (self.evaluator.setup(), self.evaluator.tables());
-        let enemy = side.enemy();
-        let (own, other) = (&self.ground[side], &self.ground[enemy]);
-        let (sums, dangers) = (&self.forces[side].sums, &self.dangers[side]);
-        let (danger, stand) = (&dangers.sums, &self.stands[side]);
-        let ours = own.occupied;
-        let open = (setup.sources(side) - ours) & (other.zone - own.zone);
-        let territory = (ours | (own.zone - other.zone)) - other.occupied;
-        let [step, source] = tables.worth;
+        let Place { ground, held, .. } = &self.counts.places[side];
+        let Whole {
+            sums,
+            danger,
+            stand,
+            crowded,
+            ..
+        } = &self.counts.whole[side];
+        let [step, source] = self.evaluator.tables().worth;
         [
             f64::from(sums.lost) * step,
-            (setup.sources(enemy) & ours).len() as f64 * source,
+            f64::from(held.sources) * source,
             danger.falls,
             danger.gives_way,
             danger.worst,
@@ -513,43 +770,122 @@ impl<'a> Sketch<'a> {
             f64::from(sums.strength),
             f64::from(stand.contact),
             f64::from(stand.far),
-            (ours & dangers.crowded).len() as f64,
-            territory.len() as f64,
+            f64::from(few(*crowded & ground.occupied)),
+            f64::from(held.territory),
             f64::from(sums.awaited),
-            open.len() as f64,
+            f64::from(held.open),
             f64::from(sums.retreated),
             f64::from(danger.trapped),
-            ours.len() as f64,
+            f64::from(held.hexes),
         ]
     }
 }
 
-impl Dangers {
-    const NONE: Self = Self {
-        attacked: HexMask::EMPTY,
-        odds: [(Column::Less, false); MOST],
-        falls: [0.0; MOST],
-        gives_way: [0.0; MOST],
-        trapped: HexMask::EMPTY,
-        crowded: HexMask::EMPTY,
-        sums: DangerSums {
-            falls: 0.0,
-            gives_way: 0.0,
-            worst: 0.0,
-            trapped: 0,
-        },
-    };
+impl Ground {
+    /// That of the same side, now that it is in these hexes.
+    fn moved_to(&self, evaluator: &Evaluator, occupied: HexMask) -> Self {
+        let (setup, tables) = (evaluator.setup(), evaluator.tables());
+        // Where none is left, only those that are new make a difference.
+        let (mut after, new) = match (self.occupied - occupied).is_empty() {
+            true => (*self, occupied - self.occupied),
+            false => (Self::default(), occupied),
+        };
+        for hex in new {
+            let place = hex.index() % MOST;
+            after.near |= tables.around[place];
+            for (within, of_hex) in after.within.iter_mut().zip(tables.within[place]) {
+                *within |= of_hex;
+            }
+        }
+        after.occupied = occupied;
+        after.zone = match setup.parameters.numbers.zone_reach {
+            1 => after.near,
+            _ => zone_of_control(setup, occupied),
+        };
+        after
+    }
+
+    /// The hexes that are at another distance than from another ground.
+    fn distances_unlike(&self, other: &Self) -> HexMask {
+        let mut all = unlike(self.near, other.near);
+        for (one, other) in self.within.into_iter().zip(other.within) {
+            all |= unlike(one, other);
+        }
+        all
+    }
+
+    /// How many hexes lie between a hex and the next of its units, if three at the most;
+    /// else 0.
+    #[inline]
+    fn between(&self, hex: HexId) -> u32 {
+        let [two, three, four] = self.within.map(|within| bit(within, hex));
+        four * (3 - bit(self.near, hex) - two - three)
+    }
 }
 
 impl Lines {
-    const NONE: Self = Self {
-        open: HexMask::EMPTY,
-        limit: None,
-        reached: HexMask::EMPTY,
-        length: [HexMask::EMPTY; LENGTH_BITS],
-        bits: 0,
-        free: None,
+    /// The lines of a side that may run through these hexes.
+    fn traced(evaluator: &Evaluator, side: Side, open: HexMask, limit: Option<u32>) -> Self {
+        let (sources, tables) = (evaluator.setup().sources(side), evaluator.tables());
+        let mut lines = Self {
+            open,
+            limit,
+            reached: sources & open,
+            ..Self::default()
+        };
+        let mut frontier = lines.reached;
+        let mut length = 0_u32;
+        while !frontier.is_empty() && limit.is_none_or(|l| length < l) {
+            frontier = (tables.around_all(frontier) & open) - lines.reached;
+            lines.reached |= frontier;
+            length += 1;
+            for (i, hexes) in lines.length.iter_mut().enumerate() {
+                if length >> i & 1 == 1 {
+                    *hexes |= frontier;
+                }
+            }
+        }
+        // From a source one retreats only to another.
+        let to_sources = tables.around_each(open & sources) & sources;
+        lines.refuge = (tables.around_all(open) - sources) | to_sources;
+        lines
+    }
+
+    /// How far a hex is from a source; 0 if it cannot be reached.
+    #[inline]
+    fn length_from(&self, hex: HexId) -> u32 {
+        let bits = self.length.iter().enumerate();
+        bits.fold(0, |length, (i, &hexes)| length | bit(hexes, hex) << i)
+    }
+}
+
+/// The column of the strongest attack from these hexes, with what the attackers have in
+/// each, on what the other side has in one; and whether the right-hand result counts.
+#[inline]
+fn column(
+    evaluator: &Evaluator,
+    shifts: Shifts,
+    (hex, force): (HexId, &Force),
+    attackers: HexMask,
+    theirs: &[Stack; MOST],
+) -> (Column, bool) {
+    let (setup, tables) = (evaluator.setup(), evaluator.tables());
+    let onslaught = |hexes: HexMask| {
+        let each = hexes.iter();
+        each.map(|from| theirs[from.index() % MOST].force.onslaught)
+            .fold(Onslaught::default(), Onslaught::and)
     };
+    let all = onslaught(attackers);
+    let rough = setup.rough().contains(hex);
+    let attack = all.strength(rough);
+    if attack == 0 {
+        return (Column::Less, false);
+    }
+    let across_river = onslaught(attackers & tables.over_river[hex.index() % MOST]);
+    let units = [all.unsupplied(), across_river.units(), all.units()];
+    let base = Column::of_ratio(attack, force.defence);
+    let crowded = force.fit >= setup.parameters.overconcentration;
+    (base.shifted(shifts.of_attack(force, rough, units)), crowded)
 }
 
 /// How many steps an attack with these chances can be expected to cost
@@ -578,40 +914,107 @@ mod tests {
     use super::*;
     use crate::engine::conformance::Chooser;
     use crate::engine::{Die, Rules as _};
-    use crate::systems::hells_gate::HellsGate;
     use crate::systems::hells_gate::codec::scenario::korsun_1944;
     use crate::systems::hells_gate::players::Evaluators;
+    use crate::systems::hells_gate::{HellsGate, Spot, Stage};
 
-    /// Of whole games at random: from each position to the next, and from each to one of
-    /// quite another moment and back.
-    #[test]
-    fn the_numbers_of_a_position_do_not_depend_on_where_one_comes_from() {
-        let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let staff = Evaluators::new(&rules);
-        let judge = staff.judge();
-        let mut compared = 0;
+    fn rules() -> HellsGate {
+        HellsGate::new(korsun_1944().unwrap().setup)
+    }
+
+    /// Every position of a few games at random.
+    fn each_position(rules: &HellsGate, mut visit: impl FnMut(&State, &mut Chooser)) {
         for seed in 0..3 {
             let mut chooser = Chooser::new(seed);
             let mut state = rules.initial();
-            let mut sketch = Sketch::of(judge, &state);
-            let mut met = vec![state];
             while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
                 let die = rules
                     .rolls_dice(&state, action)
                     .then(|| Die::ALL[chooser.below(6)]);
                 rules.step(&mut state, action, die.as_slice());
-                for other in [met[chooser.below(met.len())], state] {
-                    sketch.follow(&other);
-                    assert_eq!(sketch.features(), Sketch::of(judge, &other).features());
-                    let mut released = other;
-                    released.reserve_released = !other.reserve_released;
-                    sketch.follow(&released);
-                    assert_eq!(sketch.features(), Sketch::of(judge, &released).features());
-                    compared += 2;
-                }
-                met.push(state);
+                visit(&state, &mut chooser);
             }
         }
+    }
+
+    /// From each position to the next, and from each to one of quite another moment and
+    /// back.
+    #[test]
+    fn the_numbers_of_a_position_do_not_depend_on_where_one_comes_from() {
+        let rules = rules();
+        let staff = Evaluators::new(&rules);
+        let judge = staff.judge();
+        let (mut compared, mut notes) = (0, Notes::default());
+        let mut sketch = Sketch::of(judge, &rules.initial(), &mut notes);
+        let mut met = vec![rules.initial()];
+        each_position(&rules, |state, chooser| {
+            for other in [met[chooser.below(met.len())], *state] {
+                sketch.follow(&other);
+                assert_eq!(sketch.features(), judge.features(&other));
+                let mut released = other;
+                released.reserve_released = !other.reserve_released;
+                sketch.follow(&released);
+                assert_eq!(sketch.features(), judge.features(&released));
+                compared += 2;
+            }
+            met.push(*state);
+        });
         assert!(compared > 3_000, "{compared}");
+    }
+
+    /// Two units of any sides, one after the other, each in any hex without enemies.
+    #[test]
+    fn what_is_tried_out_has_the_numbers_of_the_position_it_leads_to_and_leaves_no_trace() {
+        let rules = rules();
+        let staff = Evaluators::new(&rules);
+        let judge = staff.judge();
+        let (mut compared, mut notes) = (0, Notes::default());
+        let mut sketch = Sketch::of(judge, &rules.initial(), &mut notes);
+        each_position(&rules, |state, chooser| {
+            sketch.follow(state);
+            let before = sketch.features();
+            let units: Vec<UnitId> = state.on_map().iter().collect();
+            let mut pick = || units[chooser.below(units.len())];
+            let (one, other) = (pick(), pick());
+            let mut somewhere = |state: &State, unit: UnitId| {
+                let enemy = match rules.units_of(Side::Soviet).contains(unit) {
+                    true => Side::German,
+                    false => Side::Soviet,
+                };
+                let free: Vec<HexId> = (rules.grid.all() - state.occupied()[enemy])
+                    .iter()
+                    .collect();
+                free[chooser.below(free.len())]
+            };
+            let mut half = *state;
+            let first = somewhere(&half, one);
+            half.put(one, Spot::On(first));
+            let mut both = half;
+            let second = somewhere(&both, other);
+            both.put(other, Spot::On(second));
+            sketch.try_out(|sketch| {
+                sketch.lift(one);
+                sketch.try_out(|sketch| {
+                    sketch.put(one, first);
+                    assert_eq!(sketch.features(), judge.features(&half));
+                });
+                if one == other {
+                    return;
+                }
+                sketch.lift(other);
+                sketch.put(one, first);
+                sketch.try_out(|sketch| {
+                    sketch.put(other, second);
+                    assert_eq!(sketch.features(), judge.features(&both));
+                    if both.stage != Stage::Over {
+                        assert_eq!(sketch.margin_here(), judge.margin(&both));
+                    }
+                    compared += 1;
+                });
+            });
+            assert_eq!(sketch.features(), before);
+            assert_eq!(before, judge.features(state));
+        });
+        assert!(compared > 1_000, "{compared}");
     }
 }

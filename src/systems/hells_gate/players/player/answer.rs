@@ -2,6 +2,7 @@
 
 use super::Player;
 use crate::engine::{Die, Progress, Rules as _};
+use crate::systems::hells_gate::players::sketch::Notes;
 use crate::systems::hells_gate::players::why::BestAnswer;
 use crate::systems::hells_gate::{Action, Stage, State};
 
@@ -46,9 +47,9 @@ impl Player {
             .iter()
             .max_by_key(|(scored, _)| (often(*scored), u8::MAX - scored))?;
         let mut answer = Vec::new();
-        let (mut legal, judge) = (Vec::new(), self.staff.trusted());
+        let (mut notes, judge) = (Notes::default(), self.staff.trusted());
         while now.stage == Stage::Losses {
-            let next = judge.best_answer(&now, &mut legal)?;
+            let next = judge.best_answer(&now, &mut notes)?;
             rules.step(&mut now, next, &[]);
             answer.push(next);
         }

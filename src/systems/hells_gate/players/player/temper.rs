@@ -4,7 +4,7 @@ use crate::engine::{Rng, Rules as _, Temper};
 use crate::systems::hells_gate::players::combat::Assault;
 use crate::systems::hells_gate::players::evaluator::{Evaluator, Juncture, sign};
 use crate::systems::hells_gate::players::greedy::Care;
-use crate::systems::hells_gate::players::sketch::Sketch;
+use crate::systems::hells_gate::players::sketch::{Notes, Sketch};
 use crate::systems::hells_gate::{Action, Stage, State};
 
 /// By how many victory points more something seems to be worth than it is. Small beside
@@ -87,7 +87,8 @@ impl Leaning {
         let defender = state.player.enemy();
         let mut legal = Vec::new();
         rules.legal(state, &mut legal);
-        let mut sketch = Sketch::of(sight, state);
+        let mut notes = Notes::default();
+        let mut sketch = Sketch::of(sight, state, &mut notes);
         let judged = legal.into_iter().map(|action| {
             let mut after = *state;
             rules.step(&mut after, action, &[]);
