@@ -171,7 +171,8 @@ fn when(modified: SystemTime) -> String {
 }
 
 /// The files in a folder whose names end so, the last written first.
-pub(crate) fn newest_first(folder: &Path, ending: &str) -> Vec<PathBuf> {
+#[must_use]
+pub fn newest_first(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<(SystemTime, PathBuf)> = entries
         .map(|entry| entry.path())

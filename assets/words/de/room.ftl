@@ -79,6 +79,7 @@ timeline-stop = Anhalten
 timeline-faster = Schneller (jetzt: { $pace })
 timeline-slower = Langsamer (jetzt: { $pace })
 timeline-curve = Kurve der erwarteten Ergebnisse
+timeline-not-yet = Noch nicht gespielt
 remark-title = Anmerkung
 remark-window = Anmerkung zu diesem Zeitpunkt
 remark-hint = Was zu diesem Zeitpunkt zu sagen ist

@@ -79,6 +79,7 @@ timeline-stop = Stop
 timeline-faster = Faster (now: { $pace })
 timeline-slower = Slower (now: { $pace })
 timeline-curve = Curve of expected results
+timeline-not-yet = Not played yet
 remark-title = Remark
 remark-window = Remark on this moment
 remark-hint = What there is to say about this moment

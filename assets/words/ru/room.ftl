@@ -79,6 +79,7 @@ timeline-stop = Остановить
 timeline-faster = Быстрее (сейчас: { $pace })
 timeline-slower = Медленнее (сейчас: { $pace })
 timeline-curve = Кривая ожидаемых исходов
+timeline-not-yet = Ещё не сыграно
 remark-title = Примечание
 remark-window = Примечание к этому моменту
 remark-hint = Что сказать об этом моменте

@@ -79,6 +79,7 @@ timeline-stop = Зупинити
 timeline-faster = Швидше (зараз: { $pace })
 timeline-slower = Повільніше (зараз: { $pace })
 timeline-curve = Крива очікуваних результатів
+timeline-not-yet = Ще не зіграно
 remark-title = Примітка
 remark-window = Примітка до цього моменту
 remark-hint = Що сказати про цей момент

@@ -12,7 +12,7 @@ use crate::app::steps::TimedMoment;
 use crate::app::theme::{line, space};
 use crate::engine::{Level, NodeId, SideNo};
 use crate::present::book::unmarked;
-use crate::present::system::Spoken;
+use crate::present::system::{Spoken, Track};
 use crate::record::Settings;
 use crate::table::{Found, Judgement, Review};
 use crate::words::{tr, with_error};
@@ -406,12 +406,25 @@ fn button(
     }
 }
 
+/// The track that counts the turns, if one does, and its number.
+fn track_of_turns<'a>(room: &Room, scene: &'a Scene) -> Option<(usize, &'a Track)> {
+    let mut tracks = scene.panel.tracks.iter().enumerate();
+    tracks.find(|(n, _)| room.table.turn_of_box(*n, 0).is_some())
+}
+
+/// What a turn is called where the turns are counted; else its number.
+fn name_of_turn(room: &Room, scene: &Scene, turn: usize) -> String {
+    let named = track_of_turns(room, scene).and_then(|(number, track)| {
+        let of = |n: usize| room.table.turn_of_box(number, n).map(usize::from);
+        let at = (0..track.boxes.len()).find(|&n| of(n) == Some(turn))?;
+        track.boxes.get(at).map(|it| it.name.clone())
+    });
+    named.unwrap_or_else(|| turn.to_string())
+}
+
 /// How many turns the game has: the boxes of the track that counts them, if one does.
 pub(super) fn turns(room: &Room, scene: &Scene) -> usize {
-    let tracks = scene.panel.tracks.iter().enumerate();
-    let counts = |n: &usize| room.table.turn_of_box(*n, 0).is_some();
-    let mut counting = tracks.filter(|(n, _)| counts(n));
-    let boxes = counting.next().map_or(0, |(_, it)| it.boxes.len());
+    let boxes = track_of_turns(room, scene).map_or(0, |(_, it)| it.boxes.len());
     let played = room.timeline.moments.last();
     let played = played.map_or(scene.glance.clock, |it| it.clock);
     boxes.max(usize::from(played.0[0])).max(1)
@@ -442,10 +455,10 @@ fn line_of(
         let at = pos2(left + space::TINY, rect.top());
         let first = of.iter().position(|&it| it == section);
         let part = first.and_then(|n| room.table.time(room.timeline.nodes[n]));
-        // A turn has its number; a part is called by its name.
+        // A turn is called as on its track; a part by its name.
         let text = match part {
             Some([_, part, _]) if turns == 1 => part,
-            _ => (section + 1).to_string(),
+            _ => name_of_turn(room, scene, section + 1),
         };
         let mut job = LayoutJob::simple_singleline(text, small.clone(), theme.text_weak);
         job.wrap = TextWrapping::truncate_at_width(wide - 2.0 * space::TINY);
@@ -611,9 +624,17 @@ fn go(
             out.push(Command::Room(Box::new(Deed::LookAt(to))));
         }
     }
-    response
-        .clone()
-        .on_hover_ui_at_pointer(|ui| _ = ui.label(told_of(look, room, scene, n)));
+    // Beyond the last moment nothing has been played.
+    let end = places
+        .last()
+        .map_or(0.0, |last| rect.left() + last * rect.width());
+    let beyond = response.hover_pos().is_some_and(|at| at.x > end + BUTTON);
+    response.clone().on_hover_ui_at_pointer(|ui| {
+        ui.label(match beyond {
+            true => tr!("timeline-not-yet"),
+            false => told_of(look, room, scene, n),
+        });
+    });
 }
 
 /// A moment in words: when it is, what was done, and how the game was expected to
