@@ -13,7 +13,7 @@ use crate::app::theme::{height, line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
 use crate::present::board::BoardModel;
-use crate::present::system::{Block, Cited, Line, Selection};
+use crate::present::system::{Block, Cited, Selection};
 use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
@@ -172,19 +172,7 @@ fn arrows_of(
     arrows
 }
 
-/// What an action did in its own phase, and what came with the next one, if it ended its
-/// phase. That another begins names neither a unit nor a place; the heading says it.
-fn parted<'a>(table: &dyn Table, told: &'a Told) -> [&'a [Line]; 2] {
-    let clocks = [told.parent, told.node].map(|node| table.clock(node).map(|clock| clock.0));
-    let begins = |line: &Line| line.units.is_empty() && line.places.is_empty();
-    match told.lines.iter().position(begins) {
-        Some(first) if clocks[0] != clocks[1] => [&told.lines[..first], &told.lines[first + 1..]],
-        _ => [&told.lines, &[]],
-    }
-}
-
-/// What actions did, and what came with the phase they began in.
-fn chapter(table: &dyn Table, told: &[Told], came: Option<&Told>) -> TurnChapter {
+fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     let map = table.map();
     let titled = |name: &String| {
         let place = map.named(name).and_then(|id| map.place(id))?;
@@ -204,15 +192,7 @@ fn chapter(table: &dyn Table, told: &[Told], came: Option<&Told>) -> TurnChapter
         let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
         words.join(" · ")
     });
-    let ends = told.len().saturating_sub(1);
-    let lines = || {
-        let came = came.map_or(&[][..], |told| parted(table, told)[1]);
-        let own = told.iter().enumerate().flat_map(|(n, one)| match n {
-            n if n == ends => parted(table, one)[0],
-            _ => &one.lines,
-        });
-        came.iter().chain(own)
-    };
+    let lines = || told.iter().flat_map(|t| &t.lines);
     let mut places: Vec<PlaceId> = lines()
         .flat_map(|line| &line.places)
         .filter_map(|name| map.named(name))
@@ -251,13 +231,8 @@ impl Room {
         let starts = beginnings(table, &told);
         let ends = starts[1..].iter().copied().chain([told.len()]);
         let chapters = starts.iter().zip(ends);
-        let first = table.told(told.first()?.parent);
-        let came = |from: usize| match from.checked_sub(1) {
-            Some(before) => told.get(before),
-            None => first.as_ref(),
-        };
         let chapters = chapters
-            .map(|(&from, to)| chapter(table, &told[from..to], came(from)))
+            .map(|(&from, to)| chapter(table, &told[from..to]))
             .filter(|chapter| !chapter.lines.is_empty());
         Some(Rc::new(TurnSheet {
             key,
