@@ -412,14 +412,16 @@ fn track_of_turns<'a>(room: &Room, scene: &'a Scene) -> Option<(usize, &'a Track
     tracks.find(|(n, _)| room.table.turn_of_box(*n, 0).is_some())
 }
 
-/// What a turn is called where the turns are counted; else its number.
+/// What a turn is called on the track that counts them, nothing if it has no box there;
+/// its number where no track does.
 fn name_of_turn(room: &Room, scene: &Scene, turn: usize) -> String {
-    let named = track_of_turns(room, scene).and_then(|(number, track)| {
-        let of = |n: usize| room.table.turn_of_box(number, n).map(usize::from);
-        let at = (0..track.boxes.len()).find(|&n| of(n) == Some(turn))?;
-        track.boxes.get(at).map(|it| it.name.clone())
-    });
-    named.unwrap_or_else(|| turn.to_string())
+    let Some((number, track)) = track_of_turns(room, scene) else {
+        return turn.to_string();
+    };
+    let of = |n: usize| room.table.turn_of_box(number, n).map(usize::from);
+    let at = (0..track.boxes.len()).find(|&n| of(n) == Some(turn));
+    let named = at.and_then(|at| track.boxes.get(at));
+    named.map(|it| it.name.clone()).unwrap_or_default()
 }
 
 /// How many turns the game has: the boxes of the track that counts them, if one does.
