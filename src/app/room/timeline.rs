@@ -106,10 +106,14 @@ impl Timeline {
 
     /// In which section each moment lies, and how many there are: the turns, or in a
     /// game of one turn the parts that have been played.
-    fn sections(&self, turns: usize) -> (Vec<usize>, usize) {
-        if turns > 1 {
-            let turn = |it: &TimedMoment| usize::from(it.clock.0[0]).max(1) - 1;
-            return (self.moments.iter().map(turn).collect(), turns);
+    fn sections(&self, turns: CountedTurns) -> (Vec<usize>, usize) {
+        if turns.count > 1 {
+            // What is done once the game is over stands with the last turn.
+            let turn = |it: &TimedMoment| {
+                let turn = usize::from(it.clock.0[0]);
+                turn.saturating_sub(turns.first).min(turns.count - 1)
+            };
+            return (self.moments.iter().map(turn).collect(), turns.count);
         }
         let mut at = 0;
         let mut all = Vec::with_capacity(self.moments.len());
@@ -120,8 +124,8 @@ impl Timeline {
         (all, at + 1)
     }
 
-    /// Where each moment stands, from 0 to 1, in a game of so many turns.
-    fn places(&self, turns: usize) -> Vec<f32> {
+    /// Where each moment stands, from 0 to 1, in a game of these turns.
+    fn places(&self, turns: CountedTurns) -> Vec<f32> {
         let (of, sections) = self.sections(turns);
         let last = of.len().saturating_sub(1);
         let mut places = Vec::with_capacity(of.len());
@@ -382,6 +386,9 @@ pub(in crate::app) fn pace_name(tenths: u8) -> String {
 /// The side of a button, in points.
 const BUTTON: f32 = 26.0;
 
+/// So far beyond the last moment it is still that one which is pointed at, in points.
+const NEAR: f32 = 24.0;
+
 /// The side of a die that did much, in points.
 const LUCK: f32 = 9.0;
 
@@ -406,30 +413,36 @@ fn button(
     }
 }
 
+/// The turns of a game as its clock counts them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct CountedTurns {
+    /// What the clock calls the first one; not every game counts from 1.
+    first: usize,
+    /// How many there are, at least one.
+    pub count: usize,
+}
+
 /// The track that counts the turns, if one does, and its number.
 fn track_of_turns<'a>(room: &Room, scene: &'a Scene) -> Option<(usize, &'a Track)> {
     let mut tracks = scene.panel.tracks.iter().enumerate();
     tracks.find(|(n, _)| room.table.turn_of_box(*n, 0).is_some())
 }
 
-/// What a turn is called on the track that counts them, nothing if it has no box there;
-/// its number where no track does.
-fn name_of_turn(room: &Room, scene: &Scene, turn: usize) -> String {
+/// The turns of the game: the boxes of the track that counts them, if one does, and no
+/// fewer than have been played.
+pub(super) fn turns(room: &Room, scene: &Scene) -> CountedTurns {
+    let last = room.timeline.moments.last();
+    let last = usize::from(last.map_or(scene.glance.clock, |it| it.clock).0[0]);
     let Some((number, track)) = track_of_turns(room, scene) else {
-        return turn.to_string();
+        return CountedTurns {
+            first: 1,
+            count: last.max(1),
+        };
     };
-    let of = |n: usize| room.table.turn_of_box(number, n).map(usize::from);
-    let at = (0..track.boxes.len()).find(|&n| of(n) == Some(turn));
-    let named = at.and_then(|at| track.boxes.get(at));
-    named.map(|it| it.name.clone()).unwrap_or_default()
-}
-
-/// How many turns the game has: the boxes of the track that counts them, if one does.
-pub(super) fn turns(room: &Room, scene: &Scene) -> usize {
-    let boxes = track_of_turns(room, scene).map_or(0, |(_, it)| it.boxes.len());
-    let played = room.timeline.moments.last();
-    let played = played.map_or(scene.glance.clock, |it| it.clock);
-    boxes.max(usize::from(played.0[0])).max(1)
+    CountedTurns {
+        first: usize::from(room.table.turn_of_box(number, 0).unwrap_or(1)),
+        count: track.boxes.len().max(1),
+    }
 }
 
 fn line_of(
@@ -459,8 +472,12 @@ fn line_of(
         let part = first.and_then(|n| room.table.time(room.timeline.nodes[n]));
         // A turn is called as on its track; a part by its name.
         let text = match part {
-            Some([_, part, _]) if turns == 1 => part,
-            _ => name_of_turn(room, scene, section + 1),
+            Some([_, part, _]) if turns.count == 1 => part,
+            _ => match track_of_turns(room, scene) {
+                Some((_, track)) => track.boxes.get(section).map(|it| it.name.clone()),
+                None => Some((section + 1).to_string()),
+            }
+            .unwrap_or_default(),
         };
         let mut job = LayoutJob::simple_singleline(text, small.clone(), theme.text_weak);
         job.wrap = TextWrapping::truncate_at_width(wide - 2.0 * space::TINY);
@@ -630,7 +647,7 @@ fn go(
     let end = places
         .last()
         .map_or(0.0, |last| rect.left() + last * rect.width());
-    let beyond = response.hover_pos().is_some_and(|at| at.x > end + BUTTON);
+    let beyond = response.hover_pos().is_some_and(|at| at.x > end + NEAR);
     response.clone().on_hover_ui_at_pointer(|ui| {
         ui.label(match beyond {
             true => tr!("timeline-not-yet"),
@@ -694,6 +711,10 @@ mod tests {
         }
     }
 
+    const fn turns(first: usize, count: usize) -> CountedTurns {
+        CountedTurns { first, count }
+    }
+
     #[test]
     fn a_game_of_one_turn_is_divided_by_its_parts_and_one_of_several_by_its_turns() {
         let clocks = [
@@ -705,16 +726,23 @@ mod tests {
             [1, 9, 0],
         ];
         let one = line(&clocks);
-        assert_eq!(one.sections(1), (vec![0, 1, 1, 2, 2, 3], 4));
-        let places = one.places(1);
+        assert_eq!(one.sections(turns(1, 1)), (vec![0, 1, 1, 2, 2, 3], 4));
+        let places = one.places(turns(1, 1));
         assert!(places.is_sorted());
         assert_eq!(
             [places[0], places[1], places[3], places[5]],
             [0.0, 0.25, 0.5, 0.75]
         );
         let several = line(&[[1, 0, 0], [2, 0, 0], [2, 1, 0]]);
-        assert_eq!(several.sections(9), (vec![0, 1, 1], 9));
-        assert_eq!(Timeline::default().places(1), Vec::<f32>::new());
+        assert_eq!(several.sections(turns(1, 9)), (vec![0, 1, 1], 9));
+        assert_eq!(Timeline::default().places(turns(1, 1)), Vec::<f32>::new());
+    }
+
+    #[test]
+    fn turns_that_count_from_0_stand_each_in_its_section_and_what_is_over_in_the_last() {
+        let night = line(&[[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]]);
+        assert_eq!(night.sections(turns(0, 6)), (vec![0, 1, 2, 3], 6));
+        assert_eq!(night.sections(turns(0, 3)), (vec![0, 1, 2, 2], 3));
     }
 
     #[test]

@@ -219,7 +219,7 @@ fn name_of(scene: &Scene, step: StepWidth) -> String {
 
 /// The steps that lead somewhere: a game of one turn has none from turn to turn.
 fn steps_of(room: &Room, scene: &Scene) -> impl Iterator<Item = StepWidth> {
-    let several = turns(room, scene) > 1;
+    let several = turns(room, scene).count > 1;
     let all = StepWidth::ALL.into_iter();
     all.filter(move |step| several || *step != StepWidth::Turn)
 }
