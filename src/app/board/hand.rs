@@ -167,7 +167,7 @@ impl BoardView {
         });
         // A hand may be quicker than the frames, and have gone on to somewhere else.
         let mut way = vec![from];
-        base.ctx.input(|i| {
+        let lifted = base.ctx.input(|i| {
             for event in &i.events {
                 match event {
                     Event::PointerMoved(at) => way.push(*at),
@@ -178,12 +178,17 @@ impl BoardView {
                         ..
                     } => {
                         way.push(*pos);
-                        break;
+                        return true;
                     }
                     _ => {}
                 }
             }
+            false
         });
+        // A drag may be told of in a frame in which nothing moved.
+        if !lifted {
+            way.push(to);
+        }
         for (from, to) in way.iter().zip(&way[1..]) {
             let steps = (from.distance(*to) / PAINTS).ceil().max(1.0) as u16;
             for n in 0..=steps {
