@@ -64,9 +64,10 @@ fn button(
     out: &mut Vec<Command>,
 ) -> Response {
     // While a computer decides, what it may do is seen, and nobody else's to press.
-    let does = match room.computer_decides() {
-        true => Err(Cited::plain(not_yours())),
-        false => button.does.clone(),
+    let barred = room.computer_decides().then(|| Cited::plain(not_yours()));
+    let does = match &barred {
+        Some(why) => Err(why),
+        None => button.does.as_ref(),
     };
     let can = does.is_ok();
     let (fill, ink) = match button.weight {
@@ -96,13 +97,13 @@ fn button(
         false => drawn,
     };
     drawn.widget_info(|| {
-        let name = match &does {
+        let name = match does {
             Err(why) => format!("{} {}", button.label, reason(why)),
             Ok(_) => format!("{} {}", button.label, button.chance),
         };
         WidgetInfo::labeled(egui::Role::Button, can, name.trim())
     });
-    match &does {
+    match does {
         Ok(effect) => {
             tour_card::about_effect(ui, look, effect, drawn.rect);
             let drawn = match room.stands(effect) {

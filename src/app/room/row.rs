@@ -82,8 +82,8 @@ impl RowFit {
         let wide = ui.available_width();
         let fit = |(scale, most, setting): (f32, usize, Setting)| {
             let room = |row: &&Row| {
-                let more = more_counters(look, row, most) > 0;
-                counters(look, row, most).count() + usize::from(more)
+                // What does not stand there is told of by a number, as wide as a counter.
+                counters(look, row).count().min(most + 1)
             };
             let before = match rows.iter().map(room).max().unwrap_or(0) {
                 0 => 0.0,
@@ -149,19 +149,10 @@ fn says(row: &Row) -> &str {
     }
 }
 
-/// The counters that stand before its words.
-fn counters<'a>(
-    look: &'a RoomLook<'_>,
-    row: &'a Row,
-    most: usize,
-) -> impl Iterator<Item = &'a CounterView> {
+/// The counters of its units.
+fn counters<'a>(look: &'a RoomLook<'_>, row: &'a Row) -> impl Iterator<Item = &'a CounterView> {
     let counter = |code: &String| look.counters.iter().find(|c| c.code == *code);
-    row.units.iter().filter_map(counter).take(most)
-}
-
-/// How many more there are than stand there.
-fn more_counters(look: &RoomLook<'_>, row: &Row, most: usize) -> usize {
-    counters(look, row, usize::MAX).count().saturating_sub(most)
+    row.units.iter().filter_map(counter)
 }
 
 /// Something to tick or to press, with what it is worth at its right end.
@@ -260,7 +251,8 @@ fn drawn(
         x += height::TICK + space::SMALL;
     }
     let words_from = x + fit.before;
-    for counter in counters(look, row, fit.counters) {
+    let mut counters = counters(look, row);
+    for counter in counters.by_ref().take(fit.counters) {
         let at = pos2(x + height::COUNTER / 2.0, middle);
         small_counter(
             ui,
@@ -270,7 +262,7 @@ fn drawn(
         );
         x += height::COUNTER + space::TINY;
     }
-    if let more @ 1.. = more_counters(look, row, fit.counters) {
+    if let more @ 1.. = counters.count() {
         let style = (TextStyle::Small, fit.scale);
         let galley = one_line(
             ui,

@@ -137,6 +137,15 @@ impl Breakout {
         }
     }
 
+    /// What stepping towards a hex does: an attack is chosen first, and thrown for with a
+    /// button of its own.
+    fn enters(&self, state: &State, hex: CellId) -> Result<Effect, Cited> {
+        match self.target(state, hex) {
+            Some(target) => Ok(target),
+            None => self.does(state, Action::Enter { hex }),
+        }
+    }
+
     fn button(&self, state: &State, action: Action, weight: Weight) -> Button {
         Button {
             label: self.say_action(state, action),
@@ -377,8 +386,8 @@ impl Breakout {
             }
             let units = state.enemies_in(self, hex);
             let mut row = self.row(state, units, Action::Enter { hex }, value);
-            if let (Block::Row(row), Some(target)) = (&mut row, self.target(state, hex)) {
-                row.does = Ok(target);
+            if let Block::Row(row) = &mut row {
+                row.does = self.enters(state, hex);
             }
             blocks.push(row);
         }
@@ -439,10 +448,7 @@ impl Breakout {
                 label,
                 value,
                 ticked: None,
-                does: match self.target(state, hex) {
-                    Some(target) => Ok(target),
-                    None => self.does(state, Action::Enter { hex }),
-                },
+                does: self.enters(state, hex),
             }));
         }
     }

@@ -134,10 +134,8 @@ impl Desk<'_> {
             blocks.extend(here.iter().map(|unit| self.mover(unit, able)));
         }
         if let Some(unit) = picked.units.first() {
-            match why_stuck(rules, state, unit).filter(|_| !able.contains(unit)) {
-                Some(why) => {
-                    blocks.push(text(cited(say::refusal(rules, &why), why.rule())));
-                }
+            match self.stuck(unit, able) {
+                Some(why) => blocks.push(text(why)),
                 None => {
                     let name = rules.unit_name(unit);
                     blocks.push(Block::Heading(tr!("choose-moves-to", unit = name)));
@@ -151,6 +149,12 @@ impl Desk<'_> {
         blocks
     }
 
+    /// Why a unit stays where it is, if it is none of those able to move.
+    fn stuck(&self, unit: UnitId, able: UnitMask) -> Option<Cited> {
+        let why = why_stuck(self.rules, self.state, unit).filter(|_| !able.contains(unit))?;
+        Some(cited(say::refusal(self.rules, &why), why.rule()))
+    }
+
     /// One unit of the picked hex: pick it too, or read why it stays.
     fn mover(&self, unit: UnitId, able: UnitMask) -> Block {
         let (rules, state) = (self.rules, self.state);
@@ -159,7 +163,6 @@ impl Desk<'_> {
         if !own.is_some_and(|side| rules.units_of(side).contains(unit)) {
             return text(Cited::plain(line));
         }
-        let stuck = why_stuck(rules, state, unit).filter(|_| !able.contains(unit));
         Block::Row(Row {
             units: self.code(unit).into_iter().collect(),
             // Strength, steps and type stand on the counter beside it.
@@ -167,8 +170,8 @@ impl Desk<'_> {
             label: line,
             value: String::new(),
             ticked: Some(self.picks.picked.units.contains(unit)),
-            does: match stuck {
-                Some(why) => Err(cited(say::refusal(rules, &why), why.rule())),
+            does: match self.stuck(unit, able) {
+                Some(why) => Err(why),
                 None => Ok(self.picking(|picks| picks.picked.toggle_unit(rules, state, unit))),
             },
         })
