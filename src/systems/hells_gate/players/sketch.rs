@@ -7,6 +7,8 @@
 //! unit is [tried](Sketch::try_out) in several hexes, what was counted before is kept and
 //! put back: nothing is counted twice for that.
 
+mod ground;
+
 use super::evaluator::{Evaluator, Juncture};
 use super::features::{FEATURES, Features, PER_SIDE, Shifts};
 use super::finish;
@@ -14,8 +16,9 @@ use super::force::{Force, MOST, Onslaught, Pile, Sums, marks};
 use super::movement::turned;
 use crate::hex::{HexId, HexMask, Id};
 use crate::systems::hells_gate::crt::Column;
-use crate::systems::hells_gate::supply::{line_limit, zone_of_control};
+use crate::systems::hells_gate::supply::line_limit;
 use crate::systems::hells_gate::{BySide, Side, State, UnitId, UnitMask};
+use ground::{Ground, Lines, bit, unlike};
 use std::fmt;
 
 /// A position with its numbers.
@@ -137,16 +140,6 @@ struct Place {
     free: Option<(HexMask, HexMask)>,
 }
 
-/// What follows from which hexes a side is in.
-#[derive(Clone, Copy, Default)]
-struct Ground {
-    occupied: HexMask,
-    near: HexMask,
-    zone: HexMask,
-    /// The hexes at most two, three and four away from its units.
-    within: [HexMask; 3],
-}
-
 /// How many hexes a side has: all it is in, enemy sources, its territory, and its own
 /// sources that are open to the enemy.
 #[derive(Clone, Copy, Default)]
@@ -165,24 +158,6 @@ struct DangerSums {
     worst: f64,
     trapped: u32,
 }
-
-/// How the supply of a side would be judged now.
-#[derive(Clone, Copy, Default)]
-struct Lines {
-    /// The hexes that lines may run through, and how long they may be.
-    open: HexMask,
-    limit: Option<u32>,
-    reached: HexMask,
-    /// How far each reached hex is from a source, as a binary number: the hexes whose
-    /// number has each bit.
-    length: [HexMask; LENGTH_BITS],
-    /// The hexes from which a stack could retreat [7.6], the rules of single game turns
-    /// aside: the same hexes bar that.
-    refuge: HexMask,
-}
-
-/// No line is longer than there are hexes.
-const LENGTH_BITS: usize = MOST.ilog2() as usize;
 
 /// Sums over the hexes of a side.
 #[derive(Clone, Copy, Default)]
@@ -223,18 +198,6 @@ struct NewLines {
     length: HexMask,
     /// The hexes for which it is otherwise whether one could retreat from them.
     refuge: HexMask,
-}
-
-/// What only one of the two has.
-fn unlike(one: HexMask, other: HexMask) -> HexMask {
-    (one - other) | (other - one)
-}
-
-/// 1 if the hex is in the set, else 0.
-#[inline]
-fn bit(set: HexMask, hex: HexId) -> u32 {
-    let [word] = *set.words();
-    (word >> (hex.index() % MOST)) as u32 & 1
 }
 
 /// How many hexes there are in a set that mostly is empty.
@@ -666,12 +629,13 @@ impl<'a> Sketch<'a> {
         let theirs = self.counts.places[side.enemy()].ground.occupied;
         let free = match self.counts.places[side].free {
             Some((by, free)) if by == theirs => free,
-            _ => self.free(side),
+            _ => {
+                let free = self.free(side);
+                self.keep_places();
+                self.counts.places[side].free = Some((theirs, free));
+                free
+            }
         };
-        if self.counts.places[side].free != Some((theirs, free)) {
-            self.keep_places();
-            self.counts.places[side].free = Some((theirs, free));
-        }
         stand.cut = self.steps_in(side, cut);
         stand.enclosed = self.steps_in(side, cut - free);
         // How far the cut off are from the next supplied hex.
@@ -781,84 +745,6 @@ impl<'a> Sketch<'a> {
     }
 }
 
-impl Ground {
-    /// That of the same side, now that it is in these hexes.
-    fn moved_to(&self, evaluator: &Evaluator, occupied: HexMask) -> Self {
-        let (setup, tables) = (evaluator.setup(), evaluator.tables());
-        // Where none is left, only those that are new make a difference.
-        let (mut after, new) = match (self.occupied - occupied).is_empty() {
-            true => (*self, occupied - self.occupied),
-            false => (Self::default(), occupied),
-        };
-        for hex in new {
-            let place = hex.index() % MOST;
-            after.near |= tables.around[place];
-            for (within, of_hex) in after.within.iter_mut().zip(tables.within[place]) {
-                *within |= of_hex;
-            }
-        }
-        after.occupied = occupied;
-        after.zone = match setup.parameters.numbers.zone_reach {
-            1 => after.near,
-            _ => zone_of_control(setup, occupied),
-        };
-        after
-    }
-
-    /// The hexes that are at another distance than from another ground.
-    fn distances_unlike(&self, other: &Self) -> HexMask {
-        let mut all = unlike(self.near, other.near);
-        for (one, other) in self.within.into_iter().zip(other.within) {
-            all |= unlike(one, other);
-        }
-        all
-    }
-
-    /// How many hexes lie between a hex and the next of its units, if three at the most;
-    /// else 0.
-    #[inline]
-    fn between(&self, hex: HexId) -> u32 {
-        let [two, three, four] = self.within.map(|within| bit(within, hex));
-        four * (3 - bit(self.near, hex) - two - three)
-    }
-}
-
-impl Lines {
-    /// The lines of a side that may run through these hexes.
-    fn traced(evaluator: &Evaluator, side: Side, open: HexMask, limit: Option<u32>) -> Self {
-        let (sources, tables) = (evaluator.setup().sources(side), evaluator.tables());
-        let mut lines = Self {
-            open,
-            limit,
-            reached: sources & open,
-            ..Self::default()
-        };
-        let mut frontier = lines.reached;
-        let mut length = 0_u32;
-        while !frontier.is_empty() && limit.is_none_or(|l| length < l) {
-            frontier = (tables.around_all(frontier) & open) - lines.reached;
-            lines.reached |= frontier;
-            length += 1;
-            for (i, hexes) in lines.length.iter_mut().enumerate() {
-                if length >> i & 1 == 1 {
-                    *hexes |= frontier;
-                }
-            }
-        }
-        // From a source one retreats only to another.
-        let to_sources = tables.around_each(open & sources) & sources;
-        lines.refuge = (tables.around_all(open) - sources) | to_sources;
-        lines
-    }
-
-    /// How far a hex is from a source; 0 if it cannot be reached.
-    #[inline]
-    fn length_from(&self, hex: HexId) -> u32 {
-        let bits = self.length.iter().enumerate();
-        bits.fold(0, |length, (i, &hexes)| length | bit(hexes, hex) << i)
-    }
-}
-
 /// The column of the strongest attack from these hexes, with what the attackers have in
 /// each, on what the other side has in one; and whether the right-hand result counts.
 #[inline]
@@ -910,111 +796,4 @@ fn expected_fall(force: &Force, refuge: bool, chances: &[f64; 4]) -> f64 {
 const _: () = assert!(MOST >= HexMask::CAPACITY);
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::conformance::Chooser;
-    use crate::engine::{Die, Rules as _};
-    use crate::systems::hells_gate::codec::scenario::korsun_1944;
-    use crate::systems::hells_gate::players::Evaluators;
-    use crate::systems::hells_gate::{HellsGate, Spot, Stage};
-
-    fn rules() -> HellsGate {
-        HellsGate::new(korsun_1944().unwrap().setup)
-    }
-
-    /// Every position of a few games at random.
-    fn each_position(rules: &HellsGate, mut visit: impl FnMut(&State, &mut Chooser)) {
-        for seed in 0..3 {
-            let mut chooser = Chooser::new(seed);
-            let mut state = rules.initial();
-            while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
-                let die = rules
-                    .rolls_dice(&state, action)
-                    .then(|| Die::ALL[chooser.below(6)]);
-                rules.step(&mut state, action, die.as_slice());
-                visit(&state, &mut chooser);
-            }
-        }
-    }
-
-    /// From each position to the next, and from each to one of quite another moment and
-    /// back.
-    #[test]
-    fn the_numbers_of_a_position_do_not_depend_on_where_one_comes_from() {
-        let rules = rules();
-        let staff = Evaluators::new(&rules);
-        let judge = staff.judge();
-        let (mut compared, mut notes) = (0, Notes::default());
-        let mut sketch = Sketch::of(judge, &rules.initial(), &mut notes);
-        let mut met = vec![rules.initial()];
-        each_position(&rules, |state, chooser| {
-            for other in [met[chooser.below(met.len())], *state] {
-                sketch.follow(&other);
-                assert_eq!(sketch.features(), judge.features(&other));
-                let mut released = other;
-                released.reserve_released = !other.reserve_released;
-                sketch.follow(&released);
-                assert_eq!(sketch.features(), judge.features(&released));
-                compared += 2;
-            }
-            met.push(*state);
-        });
-        assert!(compared > 3_000, "{compared}");
-    }
-
-    /// Two units of any sides, one after the other, each in any hex without enemies.
-    #[test]
-    fn what_is_tried_out_has_the_numbers_of_the_position_it_leads_to_and_leaves_no_trace() {
-        let rules = rules();
-        let staff = Evaluators::new(&rules);
-        let judge = staff.judge();
-        let (mut compared, mut notes) = (0, Notes::default());
-        let mut sketch = Sketch::of(judge, &rules.initial(), &mut notes);
-        each_position(&rules, |state, chooser| {
-            sketch.follow(state);
-            let before = sketch.features();
-            let units: Vec<UnitId> = state.on_map().iter().collect();
-            let mut pick = || units[chooser.below(units.len())];
-            let (one, other) = (pick(), pick());
-            let mut somewhere = |state: &State, unit: UnitId| {
-                let enemy = match rules.units_of(Side::Soviet).contains(unit) {
-                    true => Side::German,
-                    false => Side::Soviet,
-                };
-                let free: Vec<HexId> = (rules.grid.all() - state.occupied()[enemy])
-                    .iter()
-                    .collect();
-                free[chooser.below(free.len())]
-            };
-            let mut half = *state;
-            let first = somewhere(&half, one);
-            half.put(one, Spot::On(first));
-            let mut both = half;
-            let second = somewhere(&both, other);
-            both.put(other, Spot::On(second));
-            sketch.try_out(|sketch| {
-                sketch.lift(one);
-                sketch.try_out(|sketch| {
-                    sketch.put(one, first);
-                    assert_eq!(sketch.features(), judge.features(&half));
-                });
-                if one == other {
-                    return;
-                }
-                sketch.lift(other);
-                sketch.put(one, first);
-                sketch.try_out(|sketch| {
-                    sketch.put(other, second);
-                    assert_eq!(sketch.features(), judge.features(&both));
-                    if both.stage != Stage::Over {
-                        assert_eq!(sketch.margin_here(), judge.margin(&both));
-                    }
-                    compared += 1;
-                });
-            });
-            assert_eq!(sketch.features(), before);
-            assert_eq!(before, judge.features(state));
-        });
-        assert!(compared > 1_000, "{compared}");
-    }
-}
+mod tests;
