@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | [`Desk`] | the scenario that is edited, and what is picked and shown |
 //! | `work` | what can be done with it, carried out between frames |
+//! | `deeds` | what of that changes the scenario, or what is picked of it |
 //! | `frame` | bar, board and panel |
 //! | `pages` | brushes and facts, faults, differences |
 //! | `check` | the owner's check |
@@ -15,6 +16,7 @@
 
 mod check;
 mod chooser;
+mod deeds;
 mod fields;
 mod frame;
 mod keys;
