@@ -422,6 +422,34 @@ fn the_legend_stays_within_the_map_or_its_column_at_every_zoom() {
     }
 }
 
+#[test]
+fn dice_that_fall_beyond_what_is_shown_of_the_map_are_brought_into_sight_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let target = w
+        .state()
+        .session()
+        .rules()
+        .grid
+        .find("B2".parse().unwrap())
+        .unwrap();
+    let place = |w: &Window<'_>| hex(w, target).center();
+    play(&mut w, &["supply"], 1);
+    for _ in 0..4 {
+        push(&mut w, Command::ZoomMap { closer: true });
+    }
+    w.run_steps(2);
+    assert!(!map(&w).contains(place(&w)), "B2 lies in a corner");
+    play(&mut w, &["attack B2 5GT", "resolve"], 1);
+    assert!(map(&w).contains(place(&w)));
+    // Whoever looks elsewhere then is left in peace.
+    let middle = map(&w).center();
+    drag(&mut w, middle, middle - egui::vec2(300.0, 200.0));
+    let there = place(&w);
+    w.run_steps(4);
+    assert_eq!(place(&w), there);
+}
+
 /// Everything that stands in the side panel.
 fn in_panel(w: &Window<'_>) -> Vec<(String, Rect)> {
     let (left, top) = (map(w).right(), map(w).top());

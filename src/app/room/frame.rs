@@ -29,6 +29,10 @@ use std::sync::Arc;
 /// Dice lie so far above the middle of the place they decide about, in board units.
 const ABOVE: f32 = 0.98;
 
+/// A place is seen well that lies so far within the edge of what is shown of the map, in
+/// board units.
+const SEEN: f32 = 0.9;
+
 /// What is told has at least so much of the width, in points.
 const NOTICE: f32 = 320.0;
 
@@ -406,8 +410,16 @@ impl Room {
             let thrown = thrown.or(last.map(|throw| (throw, None)));
             let place = thrown.and_then(|(throw, _)| map.named(throw.at.as_deref()?));
             if let (Some(thrown), Some(place)) = (thrown, place) {
-                // Above the counters of the place, which stay in sight.
                 let centre = map.tiling.centre(place);
+                // Whoever looks at a part of the map sees the dice fall elsewhere, too.
+                let followed = &room.followed;
+                let news = (followed.as_ref() != Some(thrown.0)).then(|| thrown.0.clone());
+                let edge = SEEN * board.camera().scale;
+                let seen = area.shrink(edge.min(area.size().min_elem() / 4.0));
+                if news.is_some() && !seen.contains(board.on_screen(area, centre)) {
+                    board.centre_on(centre);
+                }
+                // Above the counters of the place, which stay in sight.
                 let at = board.on_screen(area, [centre[0], centre[1] - ABOVE]);
                 let scale = board.camera().scale;
                 if settings.animations && thrown.1.is_none() {
@@ -415,6 +427,7 @@ impl Room {
                     dice::flash(ui, &look, thrown.0, (on_screen, scale, area));
                 }
                 dice::at_place(ui, &look, thrown, (at, scale, area));
+                room.followed = news.or(room.followed.take());
             }
         }
         announce::announce(ui, room, &scene, &model, of.on_map);

@@ -389,6 +389,9 @@ pub struct Room {
     plain: Option<(Arc<MapView>, Arc<MapView>)>,
     /// What the last throw came to.
     last_throw: Option<Throw>,
+    /// The throw whose place was brought into sight: from then on everybody looks where
+    /// they like.
+    followed: Option<Throw>,
     /// What has just happened: those places are lit.
     lit: Vec<PlaceId>,
     /// The actions a screen reader tells of.
@@ -480,6 +483,7 @@ impl Room {
             throwing: None,
             plain: None,
             last_throw: None,
+            followed: None,
             lit: Vec::new(),
             news: Vec::new(),
             menu: None,
