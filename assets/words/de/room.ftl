@@ -201,6 +201,7 @@ order-none = Keine Einheit hat alle diese Wörter.
 order-name = Einheit
 order-side = Seite
 order-strength = Stärke
+order-strength-steps = Stärke · Stufen
 order-place = Ort
 order-supply = Versorgung
 order-sort = Ordnen nach: { $column }

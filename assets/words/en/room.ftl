@@ -201,6 +201,7 @@ order-none = No unit has all these words.
 order-name = Unit
 order-side = Side
 order-strength = Strength
+order-strength-steps = Strength · steps
 order-place = Place
 order-supply = Supply
 order-sort = Sort by: { $column }

@@ -205,6 +205,7 @@ order-none = Нет юнита со всеми этими словами.
 order-name = Юнит
 order-side = Сторона
 order-strength = Сила
+order-strength-steps = Сила · ступени
 order-place = Место
 order-supply = Снабжение
 order-sort = Упорядочить: { $column }

@@ -205,6 +205,7 @@ order-none = Немає юніта з усіма цими словами.
 order-name = Юніт
 order-side = Сторона
 order-strength = Сила
+order-strength-steps = Сила · ступені
 order-place = Місце
 order-supply = Постачання
 order-sort = Упорядкувати: { $column }

@@ -41,10 +41,12 @@ impl RosterColumn {
         Self::Supply,
     ];
 
-    fn title(self) -> String {
+    /// The title, where units have steps to tell of or not.
+    fn title(self, steps: bool) -> String {
         match self {
             Self::Name => tr!("order-name"),
             Self::Side => tr!("order-side"),
+            Self::Strength if steps => tr!("order-strength-steps"),
             Self::Strength => tr!("order-strength"),
             Self::Place => tr!("order-place"),
             Self::Supply => tr!("order-supply"),
@@ -59,6 +61,8 @@ struct Columns {
     all: Vec<(RosterColumn, f32)>,
     /// Whether a unit has two lines: its name, and all else below it.
     below: bool,
+    /// Whether some unit tells of its steps beside its strength.
+    steps: bool,
 }
 
 impl Columns {
@@ -74,7 +78,8 @@ impl Columns {
         // A game that knows no supply has nothing to tell of it.
         let supplied = rows.iter().any(|row| row.line.supplied.is_some());
         let has = |column: &RosterColumn| supplied || *column != RosterColumn::Supply;
-        let title = |column: RosterColumn| wide(&format!("{} ▲", column.title()), &small);
+        let steps = rows.iter().any(|row| steps_told(row.line).is_some());
+        let title = |column: RosterColumn| wide(&format!("{} ▲", column.title(steps)), &small);
         let needed = |column: RosterColumn| {
             let cells = rows
                 .iter()
@@ -96,6 +101,7 @@ impl Columns {
         Self {
             all: all.collect(),
             below,
+            steps,
         }
     }
 }
@@ -116,6 +122,11 @@ struct Words<'a> {
     cells: [String; 5],
 }
 
+/// The steps of a unit now and at first, where it had more than one.
+fn steps_told(line: &UnitLine) -> Option<[u8; 2]> {
+    line.steps.filter(|[_, full]| *full > 1 && line.is_known())
+}
+
 fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
     let [now, full] = line.strength;
     let now = match line.is_known() {
@@ -123,7 +134,7 @@ fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
         false => "?".to_owned(),
     };
     let mut strength = tr!("order-of", now = now, full = full);
-    if let Some([now, full]) = line.steps.filter(|[_, full]| *full > 1 && line.is_known()) {
+    if let Some([now, full]) = steps_told(line) {
         strength = tr!("order-steps", strength = strength, now = now, full = full);
     }
     let place = |name: &str| {
@@ -303,7 +314,7 @@ fn head(ui: &mut Ui, look: &RoomLook<'_>, roster: &mut Roster, columns: &Columns
             (true, true) => " ▼",
             (false, _) => "",
         };
-        let text = format!("{}{sign}", column.title());
+        let text = format!("{}{sign}", column.title(columns.steps));
         let text = egui::RichText::new(text).small().color(look.theme.heading);
         let button = egui::Button::new(text).frame_when_inactive(false);
         let response = match wide {
@@ -321,7 +332,7 @@ fn head(ui: &mut Ui, look: &RoomLook<'_>, roster: &mut Roster, columns: &Columns
             None => ui.add(button),
         };
         response.widget_info(|| {
-            let name = tr!("order-sort", column = column.title());
+            let name = tr!("order-sort", column = column.title(columns.steps));
             let on = roster.by == Some(column);
             WidgetInfo::selected(egui::Role::Button, true, on, name)
         });
