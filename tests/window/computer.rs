@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Practising;
-use hells_gate::engine::{Commander, Level, SideNo, Temper, UndoPolicy};
+use hells_gate::engine::{Commander, Die, Level, Rules as _, SideNo, Temper, UndoPolicy};
 use hells_gate::record::practice::{Due, Missed, today};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
@@ -60,6 +60,46 @@ fn two_computers_play_a_game_to_its_verdict() {
     let read = GameFile::read(&text).unwrap().file;
     assert_eq!(read.players[Side::Soviet], "Computer (Captain)");
     assert_eq!(read.players[Side::German], "Computer (Cadet)");
+}
+
+#[test]
+fn where_only_the_computer_has_answered_the_die_nothing_can_be_undone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    let options = Options {
+        seed: 7,
+        dice: DiceMode::ByHand,
+        undo: UndoPolicy::ToLastBarrier,
+    };
+    let seats = BySide {
+        soviet: None,
+        german: Some(Level::Captain),
+    };
+    for face in Die::ALL {
+        w.state_mut().push(window::begins(0, options, seats));
+        w.run_steps(2);
+        for text in ["supply", "attack B2 5GT", "resolve"] {
+            let action = w.state().session().rules().parse(text).unwrap();
+            window::does(&mut w, action);
+        }
+        w.state_mut().push(window::gives(face));
+        w.run_steps(2);
+        until(&mut w, "a person decides", |app| {
+            app.session().state().to_act() == Some(Side::Soviet)
+        });
+        w.run_steps(4);
+        let ply = w.state().room().table().glance().ply;
+        let why = w.state().room().allows(&Command::Undo).unwrap_err();
+        assert!(why.contains("die has been rolled"), "{why}");
+        w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+        w.run_steps(4);
+        assert_eq!(w.state().room().table().glance().ply, ply);
+        // Once a computer had something to answer, nothing more need be tried.
+        if ply > 3 {
+            return;
+        }
+    }
+    panic!("no face of the die asked anything of the computer");
 }
 
 #[test]
