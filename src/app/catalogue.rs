@@ -1,5 +1,5 @@
 //! The games that can be begun, each with what is told of it before anybody
-//! plays it.
+//! plays it: the program's own, and whatever scenarios people have made.
 
 use crate::engine::{Commander, Level, Options, SideNo, Temper};
 use crate::json::Doc;
@@ -7,13 +7,55 @@ use crate::present::board::MapView;
 use crate::present::book::Rulebook;
 use crate::present::system::{Brief, Following, Measured, Parameter};
 use crate::systems::SYSTEMS;
+use crate::table::editing::bench_of;
 use crate::table::{self, Entry, Seat, Sheet, Table};
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
-/// Which game it is: the key of its system, and the identifier of its scenario.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Which(pub &'static str, pub &'static str);
+/// Which game it is: the key of its system, and its scenario.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Which {
+    /// One of the program's own, by its identifier.
+    Start(&'static str, &'static str),
+    /// One that somebody made: the text of its file.
+    Made(&'static str, Arc<str>),
+}
+
+impl Which {
+    /// The key of its system.
+    #[must_use]
+    pub const fn system(&self) -> &'static str {
+        match self {
+            Self::Start(system, _) | Self::Made(system, _) => system,
+        }
+    }
+
+    /// Its identifier, if it is one of the program's own.
+    #[must_use]
+    pub const fn start(&self) -> Option<&'static str> {
+        match self {
+            Self::Start(_, id) => Some(id),
+            Self::Made(..) => None,
+        }
+    }
+
+    /// Its system, and its scenario as it is written.
+    ///
+    /// # Errors
+    /// In words, when there is no such game.
+    pub fn scenario(&self) -> Result<(&'static Entry, Doc), String> {
+        let unknown = || tr!("file-no-scenario");
+        let entry = SYSTEMS.iter().find(|entry| entry.key == self.system());
+        let entry = entry.ok_or_else(unknown)?;
+        let text = match self {
+            Self::Start(_, id) => entry.start(id).ok_or_else(unknown)?.text,
+            Self::Made(_, text) => text,
+        };
+        let scenario = text.parse();
+        let scenario = scenario.map_err(|why: crate::json::Syntax| why.to_string())?;
+        Ok((entry, scenario))
+    }
+}
 
 /// Everything a game is begun with.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,11 +117,15 @@ impl ScenarioCard {
     }
 }
 
-/// All of them, in one language.
+/// All of them, in one language: the program's own, then those that were made.
 #[derive(Default)]
 pub struct Catalogue {
     language: Option<Language>,
     cards: Vec<ScenarioCard>,
+    /// What was made, as it is written in its files.
+    made: Vec<Which>,
+    /// The files of what was made that no game can be begun with as it is.
+    unfit: Vec<String>,
 }
 
 impl Catalogue {
@@ -89,7 +135,34 @@ impl Catalogue {
         Self {
             language: None,
             cards: Vec::new(),
+            made: Vec::new(),
+            unfit: Vec::new(),
         }
+    }
+
+    /// These are the scenarios that were made: the name of each file, and its text.
+    pub fn note_made(&mut self, files: Vec<(String, String)>) {
+        let mut made = Vec::new();
+        self.unfit.clear();
+        for (name, text) in files {
+            let which = system_of(&text).map(|system| Which::Made(system, text.into()));
+            // Whether a game can be begun with it does not depend on the language.
+            let fit = |which: &Which| begin(which, NOTHING, Options::default()).is_ok();
+            match which.filter(fit) {
+                Some(which) => made.push(which),
+                None => self.unfit.push(name),
+            }
+        }
+        if made != self.made {
+            self.made = made;
+            self.language = None;
+        }
+    }
+
+    /// The files of scenarios with which no game can be begun as they are.
+    #[must_use]
+    pub fn unfit(&self) -> &[String] {
+        &self.unfit
     }
 
     /// The cards in the language spoken; made when they are first asked for.
@@ -98,7 +171,7 @@ impl Catalogue {
         let now = Some(words::spoken());
         let stale = self.language != now;
         if stale {
-            self.cards = cards();
+            self.cards = cards(&self.made);
             self.language = now;
         }
         stale
@@ -111,38 +184,58 @@ impl Catalogue {
     }
 }
 
-fn cards() -> Vec<ScenarioCard> {
-    let starts = SYSTEMS
-        .iter()
-        .flat_map(|entry| entry.starts.iter().map(move |start| (entry, start.id)));
-    // A scenario of the program's own can be begun: the tests of its system do.
-    starts.filter_map(|(entry, id)| card(entry, id)).collect()
+/// Everything is as in the scenario.
+const NOTHING: Doc = Doc::Object(Vec::new());
+
+/// The system of a scenario that somebody made.
+fn system_of(text: &str) -> Option<&'static str> {
+    let bench = bench_of(SYSTEMS, text.parse().ok()?).ok()?;
+    let entry = SYSTEMS.iter().find(|entry| entry.key == bench.system());
+    entry.map(|entry| entry.key)
 }
 
-fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
-    let table = begin(entry, id, Doc::Object(Vec::new()), Options::default()).ok()?;
+fn cards(made: &[Which]) -> Vec<ScenarioCard> {
+    let starts = SYSTEMS.iter().flat_map(|entry| {
+        let starts = entry.starts.iter();
+        starts.map(|start| Which::Start(entry.key, start.id))
+    });
+    // A scenario of the program's own can be begun: the tests of its system do.
+    starts
+        .chain(made.iter().cloned())
+        .filter_map(card)
+        .collect()
+}
+
+fn card(which: Which) -> Option<ScenarioCard> {
+    let table = begin(&which, NOTHING, Options::default()).ok()?;
+    let (entry, _) = which.scenario().ok()?;
+    // What was made has not been measured.
+    let start = which.start().and_then(|id| entry.start(id));
     let about = table.about();
     let alone = !about.sides.iter().all(|side| side.decides);
     let sides = about.sides.map(|side| side.name);
     let parameters = table.parameters();
     Some(ScenarioCard {
-        which: Which(entry.key, id),
-        title: about.title,
+        title: match start {
+            Some(_) => about.title,
+            None => words::name(table.title()).into_owned(),
+        },
         brief: table.brief(),
         history: String::new(),
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
         alone,
-        favour: entry.start(id).and_then(|start| start.favour),
-        compared: entry.start(id).and_then(|start| start.compared),
-        otherwise: entry.start(id).map_or(&[], |start| start.otherwise),
+        favour: start.and_then(|start| start.favour),
+        compared: start.and_then(|start| start.compared),
+        otherwise: start.map_or(&[], |start| start.otherwise),
         map: table.map(),
         levels: table.levels(),
         tempers: table.tempers(),
         parameters,
         book: table.rulebook(),
-        points: (entry.price_list)(table.scenario()).is_some(),
+        points: start.is_some() && (entry.price_list)(table.scenario()).is_some(),
         tour: table.tour(&|_| String::new()).map(|_| entry.key),
+        which,
     })
 }
 
@@ -150,7 +243,7 @@ fn card(entry: &Entry, id: &'static str) -> Option<ScenarioCard> {
 #[must_use]
 pub fn following(table: &dyn Table) -> Option<(Which, Following)> {
     let (entry, found) = table::following(SYSTEMS, table.scenario())?;
-    Some((Which(entry.key, found.start), found))
+    Some((Which::Start(entry.key, found.start), found))
 }
 
 /// The usual game of the system of this key, with nobody at the table.
@@ -165,25 +258,19 @@ pub fn usual(system: &str) -> Option<Box<dyn Table>> {
 /// # Errors
 /// In words, when it cannot be begun so.
 pub fn table(beginning: &Beginning) -> Result<Box<dyn Table>, String> {
-    let Which(system, id) = beginning.which;
-    let entry = SYSTEMS.iter().find(|entry| entry.key == system);
-    let entry = entry.ok_or_else(|| tr!("file-no-scenario"))?;
-    let mut table = begin(entry, id, beginning.changed.clone(), beginning.options)?;
+    let mut table = begin(
+        &beginning.which,
+        beginning.changed.clone(),
+        beginning.options,
+    )?;
     for side in SideNo::BOTH {
         table.set_seat(side, beginning.seats[side.index()].clone());
     }
     Ok(table)
 }
 
-fn begin(
-    entry: &Entry,
-    id: &str,
-    changed: Doc,
-    options: Options,
-) -> Result<Box<dyn Table>, String> {
-    let start = entry.start(id).ok_or_else(|| tr!("file-no-scenario"))?;
-    let scenario = start.text.parse();
-    let scenario = scenario.map_err(|why: crate::json::Syntax| why.to_string())?;
+fn begin(which: &Which, changed: Doc, options: Options) -> Result<Box<dyn Table>, String> {
+    let (entry, scenario) = which.scenario()?;
     let sheet = Sheet {
         scenario,
         changed,
@@ -204,7 +291,7 @@ mod tests {
     fn every_scenario_of_every_game_has_a_card_that_tells_all_there_is_to_tell() {
         let all: usize = SYSTEMS.iter().map(|entry| entry.starts.len()).sum();
         for language in Language::ALL {
-            let cards = speaking(language, cards);
+            let cards = speaking(language, || cards(&[]));
             assert_eq!(cards.len(), all);
             for card in &cards {
                 let Brief {
@@ -239,11 +326,55 @@ mod tests {
         assert_ne!(catalogue.cards()[3].title, english);
     }
 
+    /// A scenario of the program's own as a file in which it is called otherwise.
+    fn called(entry: &Entry, title: &str) -> (String, String) {
+        let mut scenario: Doc = entry.starts[0].text.parse().unwrap();
+        if let Doc::Object(fields) = &mut scenario {
+            fields.retain(|(key, _)| key != "title");
+            fields.push(("title".to_owned(), title.into()));
+        }
+        ("good.json".to_owned(), scenario.to_string())
+    }
+
+    #[test]
+    fn what_was_made_has_a_card_and_what_cannot_be_begun_is_named() {
+        let mut catalogue = Catalogue::new();
+        catalogue.refresh();
+        let shipped = catalogue.cards().len();
+        for entry in SYSTEMS.iter().filter(|entry| entry.editable) {
+            catalogue.note_made(vec![
+                called(entry, "The long way home"),
+                ("torn.json".to_owned(), "{".to_owned()),
+                ("other.json".to_owned(), "{ \"a\": 1 }".to_owned()),
+            ]);
+            assert!(catalogue.refresh(), "{}", entry.key);
+            assert_eq!(catalogue.unfit(), ["torn.json", "other.json"]);
+            let cards = catalogue.cards();
+            assert_eq!(cards.len(), shipped + 1, "{}", entry.key);
+            let card = &cards[shipped];
+            assert_eq!(card.title, "The long way home");
+            assert_eq!(card.which.system(), entry.key);
+            assert!(card.favour.is_none() && card.otherwise.is_empty());
+            let begun = table(&Beginning {
+                which: card.which.clone(),
+                options: Options::default(),
+                seats: [None, None],
+                changed: NOTHING,
+            });
+            assert_eq!(begun.unwrap().title(), "The long way home");
+        }
+        // The same files again are nothing new.
+        let last = SYSTEMS.iter().rfind(|entry| entry.editable).unwrap();
+        catalogue.note_made(vec![called(last, "The long way home")]);
+        assert!(!catalogue.refresh());
+        assert!(catalogue.unfit().is_empty());
+    }
+
     #[test]
     fn a_game_is_begun_with_what_was_chosen() {
         let entry = &SYSTEMS[1];
         let beginning = Beginning {
-            which: Which(entry.key, entry.starts[0].id),
+            which: Which::Start(entry.key, entry.starts[0].id),
             options: Options {
                 seed: 77,
                 ..Options::default()

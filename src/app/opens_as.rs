@@ -49,7 +49,7 @@ pub(super) fn opens_as(path: &Path) -> OpensAs {
 /// The rules of a new game as the file of a variant. What no game can be begun with is none.
 pub(super) fn variant_made(beginning: &Beginning) -> Result<Made, String> {
     catalogue::table(beginning).map_err(|why| tr!("cards-not-begun", why = why))?;
-    let variant = Variant::of_game(beginning.which.0, &beginning.changed);
+    let variant = Variant::of_game(beginning.which.system(), &beginning.changed);
     let variant = variant.ok_or_else(|| tr!("cards-variant-save-about"))?;
     Ok(Made {
         bytes: variant.write().into_bytes(),

@@ -265,7 +265,11 @@ impl App {
                 self.over.forms.editor.open(&self.files.store);
                 self.over.list_left(&self.files.store);
             }
-            Dialog::NewGame => self.over.forms.new_game.open(super::fresh_seed()),
+            Dialog::NewGame => self
+                .over
+                .forms
+                .new_game
+                .open(super::fresh_seed(), &self.files.store),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
             _ => {}

@@ -74,6 +74,35 @@ fn a_scenario_of_ones_own_is_found_again_where_scenarios_are_chosen() {
 }
 
 #[test]
+fn a_scenario_of_ones_own_is_a_card_among_the_new_games_and_is_begun_there() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    work(
+        &mut w,
+        Work::Enter("title".into(), Some("The long way home".into())),
+    );
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.run_steps(4);
+    click(&mut w, "Close");
+    let folder = Store::at(home.path()).unwrap().root().join("scenarios");
+    std::fs::write(folder.join("Torn.json"), "{").unwrap();
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    assert!(says(&w, "Your scenarios"));
+    assert!(says(&w, "can be begun with it: Torn.json"));
+    let card = w.get_by_role_and_label(egui::accesskit::Role::ListBoxOption, "The long way home");
+    card.click_accesskit();
+    w.run_steps(4);
+    click(&mut w, "Begin");
+    assert_eq!(w.state().room().table().title(), "The long way home");
+    // It is chosen still when the next game is begun, and has not come twice.
+    push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "Begin");
+    assert_eq!(w.state().room().table().title(), "The long way home");
+}
+
+#[test]
 fn a_place_is_painted_with_the_brush_and_the_change_is_undone_and_done_again() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
@@ -120,6 +149,26 @@ fn a_stroke_quicker_than_the_frames_paints_as_far_as_where_the_hand_was_lifted()
     ]);
     w.run_steps(3);
     for hex in ["B2", "B3", "B4", "B5", "B6"] {
+        let terrain = fact(&w, &format!("hexes[{hex}].terrain"));
+        assert_eq!(terrain, Some("city".into()), "{hex}");
+    }
+    // Laid on and drawn on within one frame; nothing moves when the drag is told of.
+    let [start, end] = ["D3", "D5"].map(|hex| at(&w, hex));
+    w.hover_at(start);
+    w.run_steps(1);
+    w.input_mut().events.extend([
+        egui::Event::PointerButton {
+            pos: start,
+            button: egui::PointerButton::Primary,
+            pressed: true,
+            modifiers: Modifiers::NONE,
+        },
+        egui::Event::PointerMoved(end),
+    ]);
+    w.run_steps(2);
+    w.drop_at(end);
+    w.run_steps(3);
+    for hex in ["D3", "D4", "D5"] {
         let terrain = fact(&w, &format!("hexes[{hex}].terrain"));
         assert_eq!(terrain, Some("city".into()), "{hex}");
     }
@@ -317,7 +366,7 @@ fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
     click(&mut w, "Stay");
     assert!(w.state().editing() && !says(&w, "Leave the editor?"));
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave");
+    click(&mut w, "Leave without saving");
     assert!(!w.state().editing());
 }
 
@@ -391,7 +440,7 @@ fn an_edited_scenario_outlives_a_crash_and_is_offered_at_the_next_start() {
     assert_eq!(w.state().desk().unwrap().bench().text(), edited);
     work(&mut w, Work::Leave { sure: false });
     assert!(says(&w, "Leave the editor?"));
-    click(&mut w, "Leave");
+    click(&mut w, "Leave without saving");
     w.run_steps(2);
     drop(w);
     let w = window::studying(home.path());
@@ -530,7 +579,7 @@ fn who_closes_the_program_and_leaves_the_scenario_is_out_of_the_program() {
     assert!(w.state().editing());
     push(&mut w, Command::Quit);
     w.run_steps(2);
-    let leave = w.get_by_label("Leave");
+    let leave = w.get_by_label("Leave without saving");
     leave.click();
     let closed = (0..4).any(|_| {
         w.step();
@@ -634,14 +683,14 @@ fn what_was_chosen_to_be_edited_is_edited_when_the_other_scenario_is_left() {
     assert!(says(&w, "Leave the editor?"));
     click(&mut w, "Stay");
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave");
+    click(&mut w, "Leave without saving");
     assert!(!w.state().editing(), "it was stayed with");
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
     click(&mut w, "terrain: city");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Begin(other, Page::Paint));
-    click(&mut w, "Leave");
+    click(&mut w, "Leave without saving");
     assert!(w.state().editing());
     assert!(says(&w, "first order of battle"));
 }

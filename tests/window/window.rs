@@ -277,7 +277,7 @@ pub fn sits_down(side: Side, level: Option<Level>) -> Command {
 pub fn begins(scenario: usize, options: Options, seats: BySide<Option<Level>>) -> Command {
     let seat = |side| seats[side].map(|level: Level| Seat::Computer(level.word().to_owned()));
     Command::Begin(Box::new(Beginning {
-        which: Which(ENTRY.key, ENTRY.starts[scenario].id),
+        which: Which::Start(ENTRY.key, ENTRY.starts[scenario].id),
         options,
         seats: Side::ALL.map(seat),
         changed: Doc::Object(Vec::new()),

@@ -41,8 +41,13 @@ cards-odds = { $favours }. { $side } { $share } ± { $error } % in { $games }
 cards-odds-unknown = Wen es begünstigt, hat noch niemand gemessen.
 cards-odds-alone = Eine Seite entscheidet alles: Wie gut ein Spiel war, steht an seinem Ende.
 cards-odds-otherwise = Mit anderen Einstellungen: { $side } { $share } % statt { $usual } % ({ $games } Spiele, { $level } gegen { $level }).
+cards-odds-as-before = Mit anderen Einstellungen: { $side } unverändert { $share } % ({ $games } Spiele, { $level } gegen { $level }).
 cards-odds-as-set-unknown = Wen das Spiel mit diesen Einstellungen begünstigt, hat niemand gemessen.
 cards-as-set = Mit den jetzigen Einstellungen: { $odds }
+cards-unfit = { $n ->
+    [one] Warum sich mit dieser Datei kein Spiel beginnen lässt, zeigt der Editor: { $files }.
+   *[other] Warum sich mit diesen Dateien kein Spiel beginnen lässt, zeigt der Editor: { $files }.
+}
 cards-rules = Regeln dieses Spiels
 cards-history = Über das Szenario
 cards-yes = ja

@@ -41,8 +41,13 @@ cards-odds = { $favours }. { $side } { $share } ± { $error }% in { $games } g
 cards-odds-unknown = Its balance has not been measured yet.
 cards-odds-alone = One side decides everything: how good a game was is told at its end.
 cards-odds-otherwise = With other settings: { $side } { $share }% instead of { $usual }% ({ $games } games, { $level } against { $level }).
+cards-odds-as-before = With other settings: { $side } { $share }% as before ({ $games } games, { $level } against { $level }).
 cards-odds-as-set-unknown = The balance with these settings has not been measured.
 cards-as-set = With these settings: { $odds }
+cards-unfit = { $n ->
+    [one] Open this file in the editor to see why no game can be begun with it: { $files }.
+   *[other] Open these files in the editor to see why no game can be begun with them: { $files }.
+}
 cards-rules = Rules of this game
 cards-history = About the scenario
 cards-yes = yes

@@ -38,8 +38,14 @@ cards-odds = { $favours }. { $side } — { $share } ± { $error } % побе�
 cards-odds-unknown = У кого здесь преимущество, пока никто не измерял.
 cards-odds-alone = Решает одна сторона; насколько хороша была партия, скажут в конце.
 cards-odds-otherwise = Если выбрать иначе: { $side } — { $share } % вместо { $usual } % (игр: { $games }, «{ $level }» против «{ $level }»).
+cards-odds-as-before = Если выбрать иначе: { $side } — по-прежнему { $share } % (игр: { $games }, «{ $level }» против «{ $level }»).
 cards-odds-as-set-unknown = У кого преимущество при таком выборе, никто не измерял.
 cards-as-set = При нынешнем выборе: { $odds }
+cards-unfit = { $n ->
+    [one] Почему с этим файлом нельзя начать игру, покажет редактор: { $files }.
+    [few] Почему с этими файлами нельзя начать игру, покажет редактор: { $files }.
+   *[many] Почему с этими файлами нельзя начать игру, покажет редактор: { $files }.
+}
 cards-rules = Правила этой игры
 cards-history = О сценарии
 cards-yes = да

@@ -38,8 +38,14 @@ cards-odds = { $favours }. { $side } — { $share } ± { $error } % пере�
 cards-odds-unknown = Хто тут має перевагу, поки ніхто не виміряв.
 cards-odds-alone = Вирішує одна сторона; наскільки доброю була партія, скажуть наприкінці.
 cards-odds-otherwise = Якщо вибрати інакше: { $side } — { $share } % замість { $usual } % (ігор: { $games }, «{ $level }» проти «{ $level }»).
+cards-odds-as-before = Якщо вибрати інакше: { $side } — так само { $share } % (ігор: { $games }, «{ $level }» проти «{ $level }»).
 cards-odds-as-set-unknown = Хто має перевагу за такого вибору, ніхто не вимірював.
 cards-as-set = За теперішнього вибору: { $odds }
+cards-unfit = { $n ->
+    [one] Чому з цим файлом не можна почати гру, покаже редактор: { $files }.
+    [few] Чому з цими файлами не можна почати гру, покаже редактор: { $files }.
+   *[many] Чому з цими файлами не можна почати гру, покаже редактор: { $files }.
+}
 cards-rules = Правила цієї гри
 cards-history = Про сценарій
 cards-yes = так

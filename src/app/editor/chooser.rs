@@ -40,9 +40,10 @@ impl ChooserForm {
     /// What it tells is looked up.
     pub(in crate::app) fn open(&mut self, store: &Store) {
         let starts = SYSTEMS.iter().filter(|entry| entry.editable);
-        let starts = starts.flat_map(|entry| entry.starts.iter().map(|it| Which(entry.key, it.id)));
+        let starts =
+            starts.flat_map(|entry| entry.starts.iter().map(|it| Which::Start(entry.key, it.id)));
         let left = starts.map(|which| {
-            let left = store.left_check(which.0, &plain_id(which));
+            let left = store.left_check(which.system(), &plain_id(&which));
             (which, left.errata.confirmed.len())
         });
         self.left = left.collect();
@@ -106,21 +107,23 @@ impl ChooserForm {
         self.empty_maps(ui, out);
         let mut game = "";
         for card in cards {
-            if !editable(card.which.0) {
+            let system = card.which.system();
+            // What was made has its own list.
+            let Some(start) = card.which.start().filter(|_| editable(system)) else {
                 continue;
-            }
+            };
             if card.brief.game != game {
                 game = &card.brief.game;
                 ui.add_space(space::SMALL);
                 ui.label(bold(game));
-                let entry = find(SYSTEMS, card.which.0);
+                let entry = find(SYSTEMS, system);
                 if entry.is_ok_and(|entry| (entry.blanks)().is_empty()) {
                     let told = tr!("editor-blank-none", game = game);
                     ui.weak(RichText::new(told).small());
                 }
             }
             ui.horizontal_wrapped(|ui| {
-                let source = || Source::Start(card.which.0, card.which.1);
+                let source = || Source::Start(system, start);
                 for (words, page) in [
                     (tr!("editor-edit"), Page::Paint),
                     (tr!("editor-page-check"), Page::Check),
@@ -239,7 +242,7 @@ impl ChooserForm {
             let named = !form.path.trim().is_empty();
             ui.add_space(space::SMALL);
             ui.horizontal_wrapped(|ui| {
-                let open = ui.add_enabled(named, egui::Button::new(tr!("editor-enter")));
+                let open = ui.add_enabled(named, egui::Button::new(tr!("games-open")));
                 done = named && (open.clicked() || entered);
                 cancelled = ui.button(tr!("undone-back")).clicked();
             });
@@ -280,14 +283,11 @@ pub(in crate::app) fn offer_left(ui: &mut Ui, left: &[LeftScenario], out: &mut V
 }
 
 /// The identifier that files of a scenario have.
-fn plain_id(which: Which) -> String {
-    let start = find(SYSTEMS, which.0)
-        .ok()
-        .and_then(|entry| entry.start(which.1));
-    let doc = start.and_then(|start| start.text.parse::<Doc>().ok());
+fn plain_id(which: &Which) -> String {
+    let doc = which.scenario().ok().map(|(_, doc)| doc);
     match doc.as_ref().and_then(|doc| doc.get("id")) {
         Some(Doc::Text(id)) => id.clone(),
-        _ => which.1.to_owned(),
+        _ => which.start().unwrap_or_default().to_owned(),
     }
 }
 

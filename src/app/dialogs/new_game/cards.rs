@@ -79,10 +79,16 @@ impl NewGameForm {
         let mut chosen = self.chosen;
         let list = ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = space::SMALL;
-            let mut game = "";
+            let (mut game, mut made) = ("", false);
             for (number, card) in cards.iter().enumerate() {
-                // Each game begins with its name and whose work it is.
-                if game != card.brief.game {
+                if card.which.start().is_none() {
+                    if !std::mem::replace(&mut made, true) {
+                        ui.add_space(space::SMALL);
+                        let heading = RichText::new(tr!("editor-own"));
+                        ui.label(heading.text_style(egui::TextStyle::Heading));
+                    }
+                } else if game != card.brief.game {
+                    // Each game begins with its name and whose work it is.
                     game = &card.brief.game;
                     ui.add_space(if number == 0 { 0.0 } else { space::SMALL });
                     ui.label(RichText::new(game).text_style(egui::TextStyle::Heading));
@@ -94,6 +100,12 @@ impl NewGameForm {
                     chosen = number;
                     self.clicked_twice = card.double_clicked();
                 }
+            }
+            let unfit = self.catalogue.unfit();
+            if !unfit.is_empty() {
+                ui.add_space(space::SMALL);
+                let told = tr!("cards-unfit", n = unfit.len(), files = unfit.join(", "));
+                ui.label(RichText::new(told).small().color(palette.text_weak));
             }
         });
         ui.ctx().accesskit_node_builder(list.response.id, |node| {
@@ -229,7 +241,12 @@ fn facts(ui: &mut Ui, palette: &Palette, card: &ScenarioCard) {
 fn length_and_sides(card: &ScenarioCard) -> String {
     let [first, second] = card.sides.each_ref().map(String::as_str);
     let sides = tr!("cards-sides", first = first, second = second);
-    format!("{} · {sides}", card.brief.length)
+    let told = format!("{} · {sides}", card.brief.length);
+    // What was made does not stand below the name of its game.
+    match card.which.start() {
+        Some(_) => told,
+        None => format!("{} · {told}", card.brief.game),
+    }
 }
 
 /// Whom the scenario favours, and how that is known.

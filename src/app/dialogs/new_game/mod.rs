@@ -7,15 +7,18 @@ mod variant;
 use super::{modal_window, room_for};
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
+use crate::app::errands::MadeShelf;
 use crate::app::panels::{bold, low, scrolled};
 use crate::app::theme::{Palette, Theme, space};
 use crate::engine::{Commander, DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
+use crate::record::{Store, newest_first, read_scenario_text};
 use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
 use egui::{Ui, vec2};
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 /// Below this width, in points, the options stand under the cards.
 const LEAST_BESIDE: f32 = 720.0;
@@ -68,8 +71,23 @@ impl NewGameForm {
         }
     }
 
-    /// The dialog opens: with a new seed.
-    pub fn open(&mut self, seed: u64) {
+    /// The dialog opens: with a new seed, and whatever scenarios have been made by now.
+    pub(in crate::app) fn open(&mut self, seed: u64, store: &Store) {
+        let folder = MadeShelf::Scenarios.folder(store);
+        let read = |path: PathBuf| {
+            let name = path.file_name()?.to_string_lossy().into_owned();
+            Some((name, read_scenario_text(&path).unwrap_or_default()))
+        };
+        let files = newest_first(&folder, "json").into_iter();
+        // What is chosen stays so, whatever lies before it from now on.
+        let card = self.catalogue.cards().get(self.chosen);
+        let chosen = card.map(|card| card.which.clone());
+        self.catalogue.note_made(files.filter_map(read).collect());
+        self.catalogue.refresh();
+        let mut cards = self.catalogue.cards().iter();
+        let found = cards.position(|card| Some(&card.which) == chosen.as_ref());
+        self.chosen = found.unwrap_or(0);
+        self.thumbnails.forget();
         self.seed = seed.to_string();
         self.just_opened = true;
     }
@@ -106,7 +124,7 @@ impl NewGameForm {
             changed.insert(0, (VARIANT.to_owned(), name.into()));
         }
         Some(Beginning {
-            which: card.which,
+            which: card.which.clone(),
             options: Options {
                 seed,
                 ..self.options

@@ -26,10 +26,10 @@ impl NewGameForm {
             return;
         };
         ui.label(RichText::new(&card.title).text_style(egui::TextStyle::Heading));
-        if card.points {
+        if let Some(start) = card.which.start().filter(|_| card.points) {
             let open = ui.button(tr!("forces-open"));
             if open.on_hover_text(tr!("forces-open-about")).clicked() {
-                let of = Some((card.which.0, card.which.1));
+                let of = Some((card.which.system(), start));
                 out.push(Command::Edit(Box::new(Work::Forces(of))));
             }
         }
@@ -48,11 +48,11 @@ impl NewGameForm {
         }
         if !card.parameters.is_empty() {
             group(ui, &tr!("cards-rules"));
-            let changed = self.changed.entry(card.which).or_default();
+            let changed = self.changed.entry(card.which.clone()).or_default();
             for parameter in card.parameters.iter().filter(|of| of.at_start) {
                 set(ui, card, parameter, changed);
             }
-            let name = self.variants.entry(card.which).or_default();
+            let name = self.variants.entry(card.which.clone()).or_default();
             let wish = variant(ui, card, changed, name, out);
             if let (Some(wish), Some(beginning)) = (wish, self.beginning()) {
                 out.push(match wish {
@@ -63,7 +63,7 @@ impl NewGameForm {
             let Some(card) = self.catalogue.cards().get(self.chosen) else {
                 return;
             };
-            let changed = self.changed.entry(card.which).or_default();
+            let changed = self.changed.entry(card.which.clone()).or_default();
             if !card.otherwise.is_empty() {
                 ui.label(tr!("cards-as-set", odds = odds_as_set(card, changed)));
             }
@@ -202,7 +202,7 @@ fn variant(
     let rest = || card.parameters.iter().filter(|of| !of.at_start);
     if rest().next().is_some() {
         let head = egui::CollapsingHeader::new(tr!("cards-all-rules"));
-        head.id_salt(("all rules", card.which.1)).show(ui, |ui| {
+        head.id_salt(("all rules", &card.which)).show(ui, |ui| {
             let cells: Vec<&Parameter> = rest().filter(|of| of.cell.is_some()).collect();
             if !cells.is_empty() {
                 cell_table(ui, card, &cells, changed);
@@ -288,12 +288,12 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
     if let Some(first) = cells.first() {
         about(ui, card, first);
     }
-    let wide = egui::ScrollArea::horizontal().id_salt(("cells", card.which.1));
+    let wide = egui::ScrollArea::horizontal().id_salt(("cells", &card.which));
     wide.show_in_sight(ui, |ui| {
         // Eight columns have to find room in the smallest window.
         ui.spacing_mut().combo_width = 0.0;
         ui.spacing_mut().button_padding.x = space::TINY;
-        let grid = egui::Grid::new(("cells", card.which.1)).striped(true);
+        let grid = egui::Grid::new(("cells", &card.which)).striped(true);
         // A column that is only as wide as it was would never grow: what is chosen would
         // stay cut off.
         let shown = cells
@@ -483,13 +483,25 @@ fn tips(ui: &mut Ui, card: &ScenarioCard, key: &str) {
         return;
     };
     let percent = |measured: Measured| (measured.share() * 100.0).round();
-    let text = tr!(
-        "cards-odds-otherwise",
-        side = card.sides[0].as_str(),
-        share = percent(*otherwise),
-        usual = percent(usual),
-        games = otherwise.games(),
-        level = otherwise.level.name()
-    );
+    let [share, usual] = [*otherwise, usual].map(percent);
+    let (side, games) = (card.sides[0].as_str(), otherwise.games());
+    let level = otherwise.level.name();
+    let text = match share == usual {
+        true => tr!(
+            "cards-odds-as-before",
+            side = side,
+            share = share,
+            games = games,
+            level = level
+        ),
+        false => tr!(
+            "cards-odds-otherwise",
+            side = side,
+            share = share,
+            usual = usual,
+            games = games,
+            level = level
+        ),
+    };
     ui.label(RichText::new(text).size(text_size::SMALL).weak());
 }

@@ -47,7 +47,7 @@ impl NewGameForm {
 
     fn set_variant(&mut self, variant: &Variant, (at, which, set): (usize, Which, Set)) {
         self.note_written(variant);
-        self.changed.insert(which, set);
+        self.changed.insert(which.clone(), set);
         self.variants.insert(which, variant.title.clone());
         self.chosen = at;
     }
@@ -59,7 +59,7 @@ impl NewGameForm {
             return Err(why);
         };
         let cards = self.catalogue.cards();
-        let of_game = |n: &usize| cards[*n].which.0 == variant.system;
+        let of_game = |n: &usize| cards[*n].which.system() == variant.system;
         let chosen = std::iter::once(self.chosen).filter(|n| *n < cards.len());
         let all = chosen.chain(0..cards.len()).filter(of_game);
         for n in all {
@@ -70,13 +70,13 @@ impl NewGameForm {
             };
             let set: Option<Set> = fields.iter().map(known).collect();
             let tried = catalogue::table(&Beginning {
-                which: card.which,
+                which: card.which.clone(),
                 options: self.options,
                 seats: [None, None],
                 changed: variant.in_game(),
             });
             match (tried, set) {
-                (Ok(_), Some(set)) => return Ok((n, card.which, set)),
+                (Ok(_), Some(set)) => return Ok((n, card.which.clone(), set)),
                 (Err(told), _) => why = told,
                 (Ok(_), None) => {}
             }

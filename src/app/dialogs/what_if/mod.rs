@@ -131,10 +131,13 @@ impl WhatIfForm {
     /// In words, when no game can be begun so.
     pub(in crate::app) fn suppose(&mut self, beginning: &Beginning) -> Result<(), String> {
         catalogue::table(beginning).map_err(|why| tr!("cards-not-begun", why = why))?;
-        let entry = find(SYSTEMS, beginning.which.0).map_err(|why| why.to_string())?;
+        let (entry, scenario) = beginning.which.scenario()?;
         let (changed, name) = without_name(&beginning.changed);
-        let of = supposed(entry, beginning.which.1, changed);
-        let of = of.ok_or_else(|| tr!("file-no-scenario"))?;
+        let of = Supposition {
+            entry,
+            scenario,
+            changed,
+        };
         self.add(OwnQuestion { of, name });
         Ok(())
     }
