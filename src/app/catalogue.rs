@@ -13,7 +13,7 @@ use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
 /// Which game it is: the key of its system, and its scenario.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Which {
     /// One of the program's own, by its identifier.
     Start(&'static str, &'static str),

@@ -605,7 +605,7 @@ impl Room {
         self.menu = None;
         self.asking = None;
         self.computers.retell(&*self.table);
-        self.forget_review();
+        self.hush_review();
     }
 
     /// The face entered last, while nothing has been done since.

@@ -237,9 +237,12 @@ impl Room {
         self.timeline.told = [rolls.collect(), review.lapses.iter().cloned().collect()];
     }
 
-    /// What was told is told no longer: another language is spoken.
-    pub(super) fn forget_review(&mut self) {
-        self.timeline.told = Default::default();
+    /// Another language is spoken: the marks stay, without what was told in the one before.
+    pub(super) fn hush_review(&mut self) {
+        for said in self.timeline.told.iter_mut().flat_map(BTreeMap::values_mut) {
+            said.text.clear();
+            said.more.clear();
+        }
     }
 
     /// What a look back told of a moment: for whom the dice that led there did much, and
@@ -682,6 +685,7 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
     let told = room.timeline.told.iter().filter_map(|all| all.get(&node));
     lines.extend(
         told.flat_map(|it| std::iter::once(&it.text).chain(&it.more))
+            .filter(|text| !text.is_empty())
             .cloned(),
     );
     if let Some((margin, error)) = room.expected(node) {
@@ -769,7 +773,15 @@ mod tests {
         let both = [Some(SideNo::B), Some(SideNo::A)];
         assert_eq!(room.looked_at(line[0]), both);
         assert_eq!(room.looked_at(line[1]), [None, None]);
-        room.forget_review();
-        assert_eq!(room.looked_at(line[0]), [None, None]);
+        // In another language the marks stay; what they said is not told in the old one.
+        room.hush_review();
+        assert_eq!(room.looked_at(line[0]), both);
+        assert!(
+            room.timeline
+                .told
+                .iter()
+                .flat_map(|all| all.values())
+                .all(|it| it.text.is_empty())
+        );
     }
 }

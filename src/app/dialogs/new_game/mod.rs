@@ -83,11 +83,12 @@ impl NewGameForm {
         let card = self.catalogue.cards().get(self.chosen);
         let chosen = card.map(|card| card.which.clone());
         self.catalogue.note_made(files.filter_map(read).collect());
-        self.catalogue.refresh();
-        let mut cards = self.catalogue.cards().iter();
-        let found = cards.position(|card| Some(&card.which) == chosen.as_ref());
-        self.chosen = found.unwrap_or(0);
-        self.thumbnails.forget();
+        if self.catalogue.refresh() {
+            self.thumbnails.forget();
+            let mut cards = self.catalogue.cards().iter();
+            let found = cards.position(|card| Some(&card.which) == chosen.as_ref());
+            self.chosen = found.unwrap_or(0);
+        }
         self.seed = seed.to_string();
         self.just_opened = true;
     }

@@ -202,15 +202,16 @@ fn variant(
     let rest = || card.parameters.iter().filter(|of| !of.at_start);
     if rest().next().is_some() {
         let head = egui::CollapsingHeader::new(tr!("cards-all-rules"));
-        head.id_salt(("all rules", &card.which)).show(ui, |ui| {
-            let cells: Vec<&Parameter> = rest().filter(|of| of.cell.is_some()).collect();
-            if !cells.is_empty() {
-                cell_table(ui, card, &cells, changed);
-            }
-            for parameter in rest().filter(|of| of.cell.is_none()) {
-                set(ui, card, parameter, changed);
-            }
-        });
+        head.id_salt(("all rules", card.which.system(), &card.title))
+            .show(ui, |ui| {
+                let cells: Vec<&Parameter> = rest().filter(|of| of.cell.is_some()).collect();
+                if !cells.is_empty() {
+                    cell_table(ui, card, &cells, changed);
+                }
+                for parameter in rest().filter(|of| of.cell.is_none()) {
+                    set(ui, card, parameter, changed);
+                }
+            });
         let rest: Vec<&Parameter> = rest().collect();
         set_otherwise(ui, &rest, changed);
     }
@@ -288,12 +289,12 @@ fn cell_table(ui: &mut Ui, card: &ScenarioCard, cells: &[&Parameter], changed: &
     if let Some(first) = cells.first() {
         about(ui, card, first);
     }
-    let wide = egui::ScrollArea::horizontal().id_salt(("cells", &card.which));
+    let wide = egui::ScrollArea::horizontal().id_salt(("cells", card.which.system(), &card.title));
     wide.show_in_sight(ui, |ui| {
         // Eight columns have to find room in the smallest window.
         ui.spacing_mut().combo_width = 0.0;
         ui.spacing_mut().button_padding.x = space::TINY;
-        let grid = egui::Grid::new(("cells", &card.which)).striped(true);
+        let grid = egui::Grid::new(("cells", card.which.system(), &card.title)).striped(true);
         // A column that is only as wide as it was would never grow: what is chosen would
         // stay cut off.
         let shown = cells
