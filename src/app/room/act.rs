@@ -3,9 +3,8 @@
 
 use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
-use crate::app::run_command::nothing_to_undo;
-use crate::engine::{Die, NodeId, RuleRef, SideNo, UndoPolicy, UndoRefused};
-use crate::present::system::{Cited, Click, Effect, Pointer, Selection, Throw};
+use crate::engine::{Die, NodeId, RuleRef};
+use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
 use crate::table::{Found, NotPlayed, Rolled};
 use crate::words::tr;
 
@@ -247,7 +246,7 @@ impl Room {
 
     /// Whether what is asked for now belongs to the present, which is not looked
     /// at: then one has to come back first.
-    fn elsewhere(&self) -> Option<Notice> {
+    pub(super) fn elsewhere(&self) -> Option<Notice> {
         (self.looking.is_some()).then(|| plain(tr!("room-earlier"), false))
     }
 
@@ -583,164 +582,6 @@ impl Room {
             choices,
             at: place,
         });
-        None
-    }
-
-    /// Looks at a position of the line the game is on.
-    pub(in crate::app) fn look_at(&mut self, node: Option<NodeId>) {
-        let present = self.table.glance().node;
-        self.looking = node.filter(|&node| node != present);
-        self.menu = None;
-        self.pick_nothing();
-        let told = node.and_then(|node| self.table.told(node));
-        self.news = node.into_iter().collect();
-        let map = self.table.map();
-        let lines = told.iter().flat_map(|t| &t.lines);
-        let places = lines.flat_map(|line| &line.places);
-        self.lit = places.filter_map(|name| map.named(name)).collect();
-        self.scene = None;
-    }
-
-    /// Looks at the beginning of the part of the game before this one: the last
-    /// player turn.
-    pub(super) fn look_at_part_before(&mut self) -> Option<Notice> {
-        let line = self.table.line();
-        let shown = self.shown_node();
-        let times: Vec<(NodeId, Option<crate::engine::Clock>)> = std::iter::once(NodeId(0))
-            .chain(line)
-            .map(|node| (node, self.table.clock(node)))
-            .collect();
-        let part = |clock: &Option<crate::engine::Clock>| clock.map(|c| [c.0[0], c.0[1]]);
-        let at = times.iter().position(|(node, _)| *node == shown)?;
-        let now = part(&times[at].1);
-        let earlier = times[..at].iter().rposition(|(_, c)| part(c) != now);
-        let Some(earlier) = earlier else {
-            return Some(plain(tr!("why-no-last-turn"), false));
-        };
-        let before = part(&times[earlier].1);
-        let first = times.iter().position(|(_, c)| part(c) == before)?;
-        self.look_at(Some(times[first].0));
-        None
-    }
-
-    fn go_on_here(&mut self) -> Option<Notice> {
-        let node = self.looking?;
-        if !self.table.go(node) {
-            return Some(plain(tr!("room-closed"), false));
-        }
-        self.looking = None;
-        self.after_going();
-        None
-    }
-
-    /// Takes the last gesture back: with it what computers did since the last decision
-    /// of a person.
-    pub(super) fn undo(&mut self) -> Option<Notice> {
-        if self.can_step_edit(true) {
-            return self.step_edit(true);
-        }
-        if let Some(no) = self.elsewhere() {
-            return Some(no);
-        }
-        if self.step_plan(true) {
-            return None;
-        }
-        if let Some(why) = self.only_the_computers() {
-            return Some(plain(nothing_to_undo(why), false));
-        }
-        let all = SideNo::BOTH
-            .into_iter()
-            .all(|side| self.seated(side).is_some());
-        loop {
-            if let Err(why) = self.table.undo() {
-                return Some(plain(nothing_to_undo(why), false));
-            }
-            let decides = self.table.glance().to_act;
-            let computer = decides.is_some_and(|side| self.seated(side).is_some());
-            if !computer || all || self.table.can_undo().is_err() {
-                break;
-            }
-        }
-        self.after_going();
-        None
-    }
-
-    /// Why nothing that a person decided could be taken back, when all that could is
-    /// how a computer answered.
-    pub(super) fn only_the_computers(&self) -> Option<UndoRefused> {
-        let person = |side: Option<SideNo>| side.is_some_and(|s| self.seated(s).is_none());
-        if self.table.options().undo == UndoPolicy::Free || !person(self.table.glance().to_act) {
-            return None;
-        }
-        let line = self.table.line();
-        let past = &line[..self.table.glance().ply.min(line.len())];
-        // Asked in every frame: what has been told already is not told anew.
-        let told = self.scene.as_ref().map_or(&[][..], |scene| &scene.told);
-        let by = |node: NodeId| match told.iter().rfind(|told| told.node == node) {
-            Some(told) => told.by,
-            None => self.table.told(node).and_then(|told| told.by),
-        };
-        for &node in past.iter().rev() {
-            if let Some(barrier) = self.table.barrier(node) {
-                return Some(UndoRefused::Barred(barrier));
-            }
-            if person(by(node)) {
-                return None;
-            }
-        }
-        None
-    }
-
-    /// Does again what was taken back.
-    pub(super) fn redo(&mut self) -> Option<Notice> {
-        if self.can_step_edit(false) {
-            return self.step_edit(false);
-        }
-        if let Some(no) = self.elsewhere() {
-            return Some(no);
-        }
-        if self.step_plan(false) {
-            return None;
-        }
-        if !self.table.redo() {
-            return Some(plain(tr!("tell-nothing-to-redo"), false));
-        }
-        self.after_going();
-        None
-    }
-
-    pub(super) fn after_going(&mut self) {
-        self.changed();
-        self.pick_nothing();
-        self.plans = [Vec::new(), Vec::new()];
-        self.last_throw = self.throw_still_told();
-        self.lit.clear();
-        self.verdict = false;
-        self.asking = None;
-        self.report = None;
-        self.computers.forget();
-        self.computers.forget_plan();
-        // Whoever takes back is to see what happens next.
-        let decides = self.table.glance().to_act;
-        self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
-        self.look_as_whoever_acts(false);
-    }
-
-    /// The last throw before this moment, if since then nothing has ended: what it came to
-    /// is shown as when it was rolled.
-    fn throw_still_told(&self) -> Option<Throw> {
-        let glance = self.table.glance();
-        let line = self.table.line();
-        let past = &line[..glance.ply.min(line.len())];
-        for &node in past.iter().rev() {
-            let told = self.table.told(node)?;
-            if let Some(throw) = told.throw.filter(|throw| !throw.dice.is_empty()) {
-                return Some(throw);
-            }
-            if self.table.clock(told.parent) != Some(glance.clock) {
-                return None;
-            }
-        }
         None
     }
 

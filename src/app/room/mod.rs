@@ -6,6 +6,7 @@
 //! | [`Room`] | the game on the table, and what is picked, looked at and thrown |
 //! | `scene` | what is drawn, worked out once a change |
 //! | `act` | carrying out what was asked for |
+//! | `moments` | going to other moments: looking, taking back, doing again |
 //! | `seats` | computer players at the table |
 //! | `advice` | what they advise, told by purpose |
 //! | `frame` | a frame: bars, panel, board and what lies over it |
@@ -63,6 +64,7 @@ mod lesson_card;
 mod lines;
 mod log;
 mod luck;
+mod moments;
 mod outlook;
 mod over;
 mod panel;
