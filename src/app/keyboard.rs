@@ -100,7 +100,7 @@ impl Keyboard {
 
 /// Whether no field has a use for what is pressed: F1, F2 …, or a letter with Ctrl, unless
 /// that edits text.
-fn types_nothing(shortcut: &egui::KeyboardShortcut) -> bool {
+pub(super) fn types_nothing(shortcut: &egui::KeyboardShortcut) -> bool {
     use egui::Key;
     /// All, copy, cut, paste, undo and redo; and what terminals delete with.
     const EDITS: [Key; 10] = [

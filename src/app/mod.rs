@@ -411,8 +411,7 @@ impl App {
         let typing = ctx.text_edit_focused();
         let dialog = self.over.dialog.is_some();
         // A key that types nothing is a command beside a field, too.
-        let typed = typing && (dialog || self.works.edited().is_some());
-        if awaited || typed || egui::Popup::is_any_open(ctx) {
+        if awaited || typing && dialog || egui::Popup::is_any_open(ctx) {
             return;
         }
         if let Some(desk) = self.works.edited() {
@@ -420,7 +419,7 @@ impl App {
                 let focused = ctx.memory(|m| m.focused().is_some());
                 let presses = self.keyboard.presses(focused);
                 let notice = &mut self.over.notice;
-                let keys = desk.keys(ctx, &self.keymap, presses, notice);
+                let keys = desk.keys(ctx, &self.keymap, (presses, typing), notice);
                 self.queue.extend(keys);
             }
             return;

@@ -742,6 +742,36 @@ fn whoever_enters_a_field_stays_in_it() {
 }
 
 #[test]
+fn whoever_saves_from_a_field_saves_what_stands_in_it_and_hears_what_cannot_be() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    work(&mut w, Work::Pick(Topic::Unit("47R".to_owned())));
+    let field = "47th Rifle Corps: strength";
+    let types = |w: &mut Window<'_>, text: &str| {
+        w.get_by_label(field).focus();
+        w.run_steps(2);
+        w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        w.get_by_label(field).type_text(text);
+        w.run_steps(2);
+        w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+        w.run_steps(4);
+    };
+    let folder = Store::at(home.path()).unwrap().root().join("scenarios");
+    let files = || std::fs::read_dir(&folder).map_or(0, Iterator::count);
+    types(&mut w, "100");
+    assert_eq!(
+        (files(), fact(&w, "units[47R].strength")),
+        (0, Some(Doc::Whole(3)))
+    );
+    assert!(says(&w, "strength: a whole number from 1 to 99"));
+    types(&mut w, "4");
+    assert_eq!(
+        (files(), fact(&w, "units[47R].strength")),
+        (1, Some(Doc::Whole(4)))
+    );
+}
+
+#[test]
 fn a_brush_is_drawn_over_places_and_one_undo_takes_the_stroke_back() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);

@@ -27,6 +27,28 @@ impl Desk {
         self.bench.change(corrections)
     }
 
+    /// Whoever saves means what stands in the field, too, without having left it.
+    ///
+    /// # Errors
+    /// In words, when what is typed cannot be entered.
+    pub(super) fn enter_typed(&mut self) -> Result<(), String> {
+        let seen = self.seen();
+        for (at, text) in std::mem::take(&mut self.typed) {
+            let Some(stated) = seen.facts.iter().find(|it| it.at == at) else {
+                continue;
+            };
+            match stated.entering.read(&text) {
+                Some(is) => self.enter_fact(at, is)?,
+                None => {
+                    let why = format!("{}: {}", stated.what, stated.entering.told());
+                    self.typed.insert(at, text);
+                    return Err(why);
+                }
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn carry_out(&mut self, work: Work) -> Result<(), String> {
         match work {
             Work::Aside(aside) => self.aside = aside,

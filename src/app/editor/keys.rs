@@ -4,6 +4,7 @@ use super::work::as_command;
 use super::{Desk, Page, Work};
 use crate::app::Notice;
 use crate::app::commands::Command;
+use crate::app::keyboard::types_nothing;
 use crate::app::keymap::Keymap;
 use crate::json::Doc;
 use crate::present::system::Entering;
@@ -24,12 +25,13 @@ const DIGITS: [Key; 9] = [
 
 impl Desk {
     /// What the keys mean that were pressed since the last frame, where those that
-    /// press a button are its own; a notice is put away by one.
+    /// press a button are its own, and where somebody types all but those that type
+    /// nothing; a notice is put away by one.
     pub(in crate::app) fn keys(
         &mut self,
         ctx: &egui::Context,
         keys: &Keymap,
-        presses: bool,
+        (presses, typing): (bool, bool),
         notice: &mut Option<Notice>,
     ) -> Vec<Command> {
         let mut out = Vec::new();
@@ -40,6 +42,9 @@ impl Desk {
         let mut rows: Vec<_> = keys.rows().iter().collect();
         rows.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
         for binding in rows {
+            if typing && !types_nothing(&binding.shortcut) {
+                continue;
+            }
             let work = match &binding.command {
                 Command::Cursor(direction) => Some(Work::Cursor(*direction)),
                 Command::Undo => Some(Work::Undo),
@@ -58,6 +63,9 @@ impl Desk {
             if !letters && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
                 out.push(work.map_or_else(|| binding.command.clone(), as_command));
             }
+        }
+        if typing {
+            return out;
         }
         let pressed = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
         let shifted = |key: Key| ctx.input_mut(|i| i.consume_key(Modifiers::SHIFT, key));

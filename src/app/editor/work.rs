@@ -453,7 +453,10 @@ impl Desk {
     /// Does something with the scenario.
     fn edit(&mut self, work: Work, store: &Store) -> Edited {
         match work {
-            Work::Save => Edited::wants(Wanted::Write(self.as_file())),
+            Work::Save => match self.enter_typed() {
+                Ok(()) => Edited::wants(Wanted::Write(self.as_file())),
+                Err(why) => Edited::wrong(why),
+            },
             Work::SaveCorrections => self.corrections_as_file(),
             Work::Try(seats) => self.try_scenario(seats),
             Work::Bring(Brought::Corrections, path) => {
