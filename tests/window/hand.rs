@@ -450,6 +450,47 @@ fn dice_that_fall_beyond_what_is_shown_of_the_map_are_brought_into_sight_once() 
     assert_eq!(place(&w), there);
 }
 
+#[test]
+fn the_keyboard_begins_where_the_hand_was_and_goes_along_with_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play(&mut w, &["supply"], 1);
+    let named = |w: &Window<'_>| {
+        let rules = w.state().session().rules().clone();
+        w.state().cursor().map(|at| rules.grid.name(at).to_string())
+    };
+    click_beginning(&mut w, "Hex B2");
+    assert_eq!(named(&w), None);
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(
+        named(&w).as_deref(),
+        Some("B2"),
+        "the first key shows where it is"
+    );
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(named(&w).as_deref(), Some("B1"));
+    click_beginning(&mut w, "Hex C6");
+    assert_eq!(named(&w).as_deref(), Some("C6"));
+}
+
+#[test]
+fn where_enter_on_the_map_would_change_nothing_it_offers_what_can_be_done_there() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play(&mut w, &["supply"], 1);
+    click_beginning(&mut w, "Hex C6");
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::ArrowRight);
+    let asked = |w: &Window<'_>| {
+        let room = w.state().room();
+        (room.question(), room.selection().clone())
+    };
+    let before = asked(&w);
+    press(&mut w, Key::Enter);
+    assert_ne!(asked(&w), before);
+    assert!(says(&w, "75th Rifle Corps"));
+}
+
 /// Everything that stands in the side panel.
 fn in_panel(w: &Window<'_>) -> Vec<(String, Rect)> {
     let (left, top) = (map(w).right(), map(w).top());

@@ -263,6 +263,10 @@ impl Room {
     }
 
     fn point(&mut self, at: &Pointer, now: f64, animated: bool) -> Option<Notice> {
+        // Where the cursor of the keyboard is shown, it goes along with the hand.
+        if let (Some(_), Pointer::Place(name)) = (self.cursor, at) {
+            self.cursor = self.table.map().named(name).or(self.cursor);
+        }
         if self.looking.is_some() {
             // Looked at, not played: what is pointed at is picked, no more.
             self.picked = match at {

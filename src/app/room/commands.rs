@@ -9,7 +9,7 @@ use crate::app::keyboard::digit;
 use crate::app::steps::StepWidth;
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
-use crate::present::system::{Button, Cited, Means, Pointer, Weight};
+use crate::present::system::{Button, Cited, Click, Effect, Means, Pointer, Weight};
 use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::words::tr;
@@ -112,6 +112,8 @@ impl Room {
                 }))
             }
             C::Activate => match self.at_cursor() {
+                // Where a click would change nothing, what can be done there is offered.
+                Some(at) if self.points_in_vain(&at) => deed(Deed::Menu(at, None)),
                 Some(at) => deed(Deed::Point(at)),
                 None => Meaning::Nothing(no_cursor()),
             },
@@ -340,6 +342,16 @@ impl Room {
         }
     }
 
+    /// Whether pointing there would change nothing.
+    fn points_in_vain(&self, at: &Pointer) -> bool {
+        let present = self.looking.is_none() && !self.computer_decides();
+        present
+            && match self.table.pointed(&self.picked, at) {
+                Click::Effect(Effect::Select(picked)) => picked == self.picked,
+                _ => false,
+            }
+    }
+
     fn at_cursor(&self) -> Option<Pointer> {
         let map = self.table.map();
         let place = self.cursor.and_then(|place| map.place(place))?;
@@ -400,7 +412,13 @@ impl Room {
     fn move_cursor(&mut self, direction: Direction) {
         let map = self.table.map();
         let Some(at) = self.cursor else {
-            self.cursor = map.places.first().map(|place| place.id);
+            // Where one was last, with the hand.
+            let picked = self
+                .picked
+                .place
+                .as_deref()
+                .and_then(|name| map.named(name));
+            self.cursor = picked.or_else(|| map.places.first().map(|place| place.id));
             return;
         };
         let [x, y] = match direction {
