@@ -15,7 +15,7 @@ use egui::{Align2, Color32, FontId, Rect, Response, Sense, TextStyle, Ui, Widget
 
 /// How high a row is, in points, and how wide the window is where there is room.
 const ROW: f32 = height::ROW;
-const WIDE: f32 = 720.0;
+const WIDE: f32 = 880.0;
 
 /// What a column tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -652,10 +652,18 @@ fn go(
         .map_or(0.0, |last| rect.left() + last * rect.width());
     let beyond = response.hover_pos().is_some_and(|at| at.x > end + NEAR);
     response.clone().on_hover_ui_at_pointer(|ui| {
-        ui.label(match beyond {
+        let text = match beyond {
             true => tr!("timeline-not-yet"),
             false => told_of(look, room, scene, n),
-        });
+        };
+        // As wide as its own words need: else it stays as narrow as the one before.
+        let font = TextStyle::Body.resolve(ui.style());
+        let most = ui.spacing().tooltip_width;
+        let laid = ui
+            .painter()
+            .layout(text.clone(), font, look.theme.text, most);
+        ui.set_min_width(laid.size().x);
+        ui.label(text);
     });
 }
 
