@@ -208,7 +208,7 @@ fn cards(made: &[Which]) -> Vec<ScenarioCard> {
 
 fn card(which: Which) -> Option<ScenarioCard> {
     let table = begin(&which, NOTHING, Options::default()).ok()?;
-    let (entry, _) = which.scenario().ok()?;
+    let (entry, scenario) = which.scenario().ok()?;
     // What was made has not been measured.
     let start = which.start().and_then(|id| entry.start(id));
     let about = table.about();
@@ -220,7 +220,13 @@ fn card(which: Which) -> Option<ScenarioCard> {
             Some(_) => about.title,
             None => words::name(table.title()).into_owned(),
         },
-        brief: table.brief(),
+        brief: match start {
+            Some(_) => table.brief(),
+            None => Brief {
+                about: in_brief(&scenario).unwrap_or_else(|| table.brief().about),
+                ..table.brief()
+            },
+        },
         history: String::new(),
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
@@ -237,6 +243,16 @@ fn card(which: Which) -> Option<ScenarioCard> {
         tour: table.tour(&|_| String::new()).map(|_| entry.key),
         which,
     })
+}
+
+/// The first two sentences that a scenario tells of itself.
+fn in_brief(scenario: &Doc) -> Option<String> {
+    let Some(Doc::Text(about)) = scenario.get("about") else {
+        return None;
+    };
+    let end = about.match_indices(". ").nth(1);
+    let told = about[..end.map_or(about.len(), |(at, _)| at + 1)].trim();
+    (!told.is_empty()).then(|| told.to_owned())
 }
 
 /// What takes up where a game like the one on the table ends.
