@@ -12,6 +12,8 @@ use crate::engine::Die;
 pub(super) struct Reach {
     /// Whether something stands between the players and the board.
     pub blocked: bool,
+    /// Whether that is the opening screen, from which one goes on to other dialogs.
+    pub opening: bool,
     /// Whether somebody reads in a book that lies over the board.
     pub reading: bool,
     /// Whether the window is in presenter mode.
@@ -83,6 +85,7 @@ impl Keyboard {
                 Command::EndPhase => !reach.blocked || room.doubts(),
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if reach.black => true,
+                Command::Toggle(_) if reach.opening && binding.shortcut.modifiers.command => true,
                 _ => !(reach.blocked || reach.reading && slips(binding)),
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {

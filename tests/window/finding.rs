@@ -299,6 +299,26 @@ fn the_opening_screen_offers_a_newcomer_the_tour_and_is_gone_when_it_is_not_want
 }
 
 #[test]
+fn the_keys_that_the_menus_show_lead_on_from_the_opening_screen() {
+    for (key, words) in [
+        (Key::N, "Games and scenarios"),
+        (Key::O, "Save the current game"),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = with_opening(home.path());
+        w.key_press_modifiers(Modifiers::COMMAND, key);
+        w.run_steps(4);
+        assert!(says(&w, words), "{words}");
+        assert!(!says(&w, "Show the opening screen at the start"));
+    }
+    // A letter by itself is none of them.
+    let home = tempfile::tempdir().unwrap();
+    let mut w = with_opening(home.path());
+    press(&mut w, Key::D);
+    assert!(says(&w, "Show the opening screen at the start"));
+}
+
+#[test]
 fn the_opening_screen_goes_on_where_one_was() {
     let home = tempfile::tempdir().unwrap();
     let mut w = quiet(home.path());

@@ -491,6 +491,23 @@ fn where_enter_on_the_map_would_change_nothing_it_offers_what_can_be_done_there(
     assert!(says(&w, "75th Rifle Corps"));
 }
 
+#[test]
+fn whoever_goes_to_the_present_from_the_present_keeps_the_target() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play(&mut w, &["supply"], 1);
+    click_beginning(&mut w, "Hex B2");
+    let picked = w.state().room().selection().clone();
+    assert!(picked.place.is_some());
+    // The last line of the log is where the game stands.
+    push(&mut w, window::looks_at(1));
+    w.run_steps(2);
+    assert_eq!(*w.state().room().selection(), picked);
+    push(&mut w, window::looks_at(0));
+    w.run_steps(2);
+    assert_ne!(*w.state().room().selection(), picked);
+}
+
 /// Everything that stands in the side panel.
 fn in_panel(w: &Window<'_>) -> Vec<(String, Rect)> {
     let (left, top) = (map(w).right(), map(w).top());

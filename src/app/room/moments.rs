@@ -12,9 +12,13 @@ impl Room {
     /// Looks at a position of the line the game is on.
     pub(in crate::app) fn look_at(&mut self, node: Option<NodeId>) {
         let present = self.table.glance().node;
-        self.looking = node.filter(|&node| node != present);
+        let to = node.filter(|&node| node != present);
+        // Whoever is there already keeps what is being put together.
+        if to.is_some() || self.looking.is_some() {
+            self.pick_nothing();
+        }
+        self.looking = to;
         self.menu = None;
-        self.pick_nothing();
         let told = node.and_then(|node| self.table.told(node));
         self.news = node.into_iter().collect();
         let map = self.table.map();

@@ -15,7 +15,10 @@ use egui::{Align2, Color32, FontId, Rect, Response, Sense, TextStyle, Ui, Widget
 
 /// How high a row is, in points, and how wide the window is where there is room.
 const ROW: f32 = height::ROW;
-const WIDE: f32 = 880.0;
+const WIDE: f32 = 860.0;
+
+/// What the frame of the window takes beside what is in it.
+const AROUND: f32 = 36.0;
 
 /// What a column tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -248,12 +251,12 @@ pub fn window(
     let mut closed = false;
     let lines = room.table.order_of_battle(room.shown_node());
     let title = tr!("order-title");
+    let wide = (ctx.content_rect().width() - 60.0).clamp(260.0, WIDE);
+    // It lies over the map, and rather over the log than over the decision.
+    let left = (area.right() - wide - AROUND).clamp(12.0, area.left() + 12.0);
     panels::window(&title, "order of battle")
-        .default_pos(area.left_top() + vec2(12.0, 12.0))
-        .default_size(vec2(
-            (ctx.content_rect().width() - 60.0).clamp(260.0, WIDE),
-            area.height() * 0.7,
-        ))
+        .default_pos(pos2(left, area.top() + 12.0))
+        .default_size(vec2(wide, area.height() * 0.7))
         .constrain_to(ctx.content_rect())
         .show(ctx, |ui| {
             focus::is_window(ui, &title);
