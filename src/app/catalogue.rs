@@ -287,15 +287,24 @@ pub fn table(beginning: &Beginning) -> Result<Box<dyn Table>, String> {
 
 fn begin(which: &Which, changed: Doc, options: Options) -> Result<Box<dyn Table>, String> {
     let (entry, scenario) = which.scenario()?;
+    // Whoever made it has called it so, whatever its rules call what it was made from.
+    let title = match (which, scenario.get("title")) {
+        (Which::Made(..), Some(Doc::Text(title))) => Some(title.clone()),
+        _ => None,
+    };
     let sheet = Sheet {
         scenario,
         changed,
         options,
     };
-    (entry.open)(sheet).map_err(|faults| {
+    let mut table = (entry.open)(sheet).map_err(|faults| {
         let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
         told.join("; ")
-    })
+    })?;
+    if let Some(title) = title {
+        table.set_title(&title);
+    }
+    Ok(table)
 }
 
 #[cfg(test)]
