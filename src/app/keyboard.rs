@@ -6,6 +6,7 @@ use super::focus::Keyboard;
 use super::keymap::Keymap;
 use super::room::Room;
 use crate::engine::Die;
+use crate::hex::Direction;
 
 /// What keys may come to now.
 #[derive(Clone, Copy)]
@@ -139,6 +140,18 @@ fn slips(binding: &Binding) -> bool {
     let function = key.len() > 1 && key.starts_with('F');
     let of_screen = matches!(binding.command, Command::BlackOut | Command::Contrast);
     !(held.command || held.alt || function || of_screen)
+}
+
+/// Where the cursor goes with a key for a direction: to the right, and down.
+pub(super) const fn heading(direction: Direction) -> [f32; 2] {
+    match direction {
+        Direction::East => [1.0, 0.0],
+        Direction::West => [-1.0, 0.0],
+        Direction::NorthEast => [0.3, -0.95],
+        Direction::NorthWest => [-0.3, -0.95],
+        Direction::SouthEast => [0.3, 0.95],
+        Direction::SouthWest => [-0.3, 0.95],
+    }
 }
 
 /// The key of a face.

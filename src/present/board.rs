@@ -168,6 +168,25 @@ impl Surround {
 }
 
 impl MapView {
+    /// The place beside one whose middle lies most in a direction (to the right, down), if
+    /// one does; another one than `not`.
+    #[must_use]
+    pub fn beside(&self, at: PlaceId, [x, y]: [f32; 2], not: Option<PlaceId>) -> Option<PlaceId> {
+        let from = self.tiling.centre(at);
+        let toward = |place: PlaceId| {
+            let to = self.tiling.centre(place);
+            let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+            (dx * x + dy * y) / dx.hypot(dy).max(0.001)
+        };
+        let sides = self.tiling.sides(at).iter();
+        let places = sides.filter_map(|side| side.beyond);
+        let others = places.filter(|place| Some(*place) != not);
+        let near = others.map(|place| (place, toward(place)));
+        let near = near.filter(|(_, how)| *how > 0.3);
+        near.max_by(|a, b| a.1.total_cmp(&b.1))
+            .map(|(place, _)| place)
+    }
+
     /// The same map drawn plainly, to be read from afar.
     #[must_use]
     pub fn plainly(&self) -> Self {

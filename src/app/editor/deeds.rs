@@ -4,6 +4,7 @@ use super::size::Sizing;
 use super::work::{Brought, Mirror, Page, Work, called, parsed};
 use super::{Copied, Desk, Second};
 use crate::app::games::file_name;
+use crate::app::keyboard::heading;
 use crate::hex::Direction;
 use crate::json::{Correction, Doc};
 use crate::present::board::MapView;
@@ -309,28 +310,7 @@ impl Desk {
             self.cursor = map.places.first().map(|place| place.id);
             return;
         };
-        let [x, y]: [f32; 2] = match direction {
-            Direction::East => [1.0, 0.0],
-            Direction::West => [-1.0, 0.0],
-            Direction::NorthEast => [0.3, -0.95],
-            Direction::NorthWest => [-0.3, -0.95],
-            Direction::SouthEast => [0.3, 0.95],
-            Direction::SouthWest => [-0.3, 0.95],
-        };
-        let from = map.tiling.centre(at);
-        let along = |place: PlaceId| {
-            let to = map.tiling.centre(place);
-            let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-            (dx * x + dy * y) / dx.hypot(dy).max(0.001)
-        };
-        let beside = map.tiling.sides(at).iter().filter_map(|side| side.beyond);
-        let best = beside
-            .map(|place| (place, along(place)))
-            .filter(|(_, how)| *how > 0.3)
-            .max_by(|a, b| a.1.total_cmp(&b.1));
-        if let Some((place, _)) = best {
-            self.cursor = Some(place);
-        }
+        self.cursor = map.beside(at, heading(direction), None).or(self.cursor);
     }
 
     fn copy(&mut self) -> Result<(), String> {

@@ -5,13 +5,12 @@ use super::{Asked, Deed, Room, Throwing};
 use crate::app::Notice;
 use crate::app::annotate::{Drawing, Tool};
 use crate::app::commands::{Command, Consultation, Dialog, no_cursor};
-use crate::app::keyboard::digit;
+use crate::app::keyboard::{digit, heading};
 use crate::app::steps::StepWidth;
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
 use crate::present::system::{Button, Cited, Click, Effect, Means, Pointer, Weight};
 use crate::record::Settings;
-use crate::space::shape::PlaceId;
 use crate::words::tr;
 
 /// What is done in a room at a time of the window, in seconds, and whether dice are
@@ -421,39 +420,14 @@ impl Room {
             self.cursor = picked.or_else(|| map.places.first().map(|place| place.id));
             return;
         };
-        let [x, y] = match direction {
-            Direction::East => [1.0, 0.0],
-            Direction::West => [-1.0, 0.0],
-            Direction::NorthEast => [0.3, -0.95],
-            Direction::NorthWest => [-0.3, -0.95],
-            Direction::SouthEast => [0.3, 0.95],
-            Direction::SouthWest => [-0.3, 0.95],
-        };
         // Up and down without another key; what lies there is not also aside.
         let plain = match direction {
             Direction::NorthWest => Some([0.3, -0.95]),
             Direction::SouthEast => Some([-0.3, 0.95]),
             _ => None,
         };
-        let from = map.tiling.centre(at);
-        let toward = |place: PlaceId, [x, y]: [f32; 2]| {
-            let to = map.tiling.centre(place);
-            let [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-            (dx * x + dy * y) / dx.hypot(dy).max(0.001)
-        };
-        let beside = map.tiling.sides(at).iter().filter_map(|side| side.beyond);
-        let beside: Vec<PlaceId> = beside.collect();
-        let best = |not: Option<PlaceId>, along: [f32; 2]| {
-            let places = beside.iter().filter(|place| Some(**place) != not);
-            let how = places.map(|&place| (place, toward(place, along)));
-            let near = how.filter(|(_, how)| *how > 0.3);
-            near.max_by(|a, b| a.1.total_cmp(&b.1))
-                .map(|(place, _)| place)
-        };
-        let not = plain.and_then(|along| best(None, along));
-        if let Some(place) = best(not, [x, y]) {
-            self.cursor = Some(place);
-        }
+        let not = plain.and_then(|along| map.beside(at, along, None));
+        self.cursor = map.beside(at, heading(direction), not).or(self.cursor);
     }
 
     /// Points at the next unit that can act, or at the one before.
