@@ -39,14 +39,18 @@ impl Which {
         }
     }
 
+    /// Its system, if the program plays it.
+    fn entry(&self) -> Option<&'static Entry> {
+        SYSTEMS.iter().find(|entry| entry.key == self.system())
+    }
+
     /// Its system, and its scenario as it is written.
     ///
     /// # Errors
     /// In words, when there is no such game.
     pub fn scenario(&self) -> Result<(&'static Entry, Doc), String> {
         let unknown = || tr!("file-no-scenario");
-        let entry = SYSTEMS.iter().find(|entry| entry.key == self.system());
-        let entry = entry.ok_or_else(unknown)?;
+        let entry = self.entry().ok_or_else(unknown)?;
         let text = match self {
             Self::Start(_, id) => entry.start(id).ok_or_else(unknown)?.text,
             Self::Made(_, text) => text,
@@ -145,10 +149,15 @@ impl Catalogue {
         let mut made = Vec::new();
         self.unfit.clear();
         for (name, text) in files {
-            let which = system_of(&text).map(|system| Which::Made(system, text.into()));
-            // Whether a game can be begun with it does not depend on the language.
-            let fit = |which: &Which| begin(which, NOTHING, Options::default()).is_ok();
-            match which.filter(fit) {
+            // What has a card already is not tried again.
+            let same = |it: &&Which| matches!(it, Which::Made(_, known) if **known == *text);
+            let known = self.made.iter().find(same).cloned();
+            let fit = || {
+                let which = Which::Made(system_of(&text)?, text.as_str().into());
+                let begun = begin(&which, NOTHING, Options::default());
+                begun.is_ok().then_some(which)
+            };
+            match known.or_else(fit) {
                 Some(which) => made.push(which),
                 None => self.unfit.push(name),
             }
@@ -208,25 +217,25 @@ fn cards(made: &[Which]) -> Vec<ScenarioCard> {
 
 fn card(which: Which) -> Option<ScenarioCard> {
     let table = begin(&which, NOTHING, Options::default()).ok()?;
-    let (entry, scenario) = which.scenario().ok()?;
+    let entry = which.entry()?;
     // What was made has not been measured.
     let start = which.start().and_then(|id| entry.start(id));
     let about = table.about();
     let alone = !about.sides.iter().all(|side| side.decides);
     let sides = about.sides.map(|side| side.name);
     let parameters = table.parameters();
+    let mut brief = table.brief();
+    if start.is_none()
+        && let Some(own) = in_brief(table.scenario())
+    {
+        brief.about = own;
+    }
     Some(ScenarioCard {
         title: match start {
             Some(_) => about.title,
             None => words::name(table.title()).into_owned(),
         },
-        brief: match start {
-            Some(_) => table.brief(),
-            None => Brief {
-                about: in_brief(&scenario).unwrap_or_else(|| table.brief().about),
-                ..table.brief()
-            },
-        },
+        brief,
         history: String::new(),
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,

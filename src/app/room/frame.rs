@@ -412,11 +412,10 @@ impl Room {
             if let (Some(thrown), Some(place)) = (thrown, place) {
                 let centre = map.tiling.centre(place);
                 // Whoever looks at a part of the map sees the dice fall elsewhere, too.
-                let followed = &room.followed;
-                let news = (followed.as_ref() != Some(thrown.0)).then(|| thrown.0.clone());
+                let news = room.followed.as_ref() != Some(thrown.0);
                 let edge = SEEN * board.camera().scale;
                 let seen = area.shrink(edge.min(area.size().min_elem() / 4.0));
-                if news.is_some() && !seen.contains(board.on_screen(area, centre)) {
+                if news && !seen.contains(board.on_screen(area, centre)) {
                     board.centre_on(centre);
                 }
                 // Above the counters of the place, which stay in sight.
@@ -427,7 +426,9 @@ impl Room {
                     dice::flash(ui, &look, thrown.0, (on_screen, scale, area));
                 }
                 dice::at_place(ui, &look, thrown, (at, scale, area));
-                room.followed = news.or(room.followed.take());
+                if news {
+                    room.followed = Some(thrown.0.clone());
+                }
             }
         }
         announce::announce(ui, room, &scene, &model, of.on_map);

@@ -431,8 +431,8 @@ fn track_of_turns<'a>(room: &Room, scene: &'a Scene) -> Option<(usize, &'a Track
     tracks.find(|(n, _)| room.table.turn_of_box(*n, 0).is_some())
 }
 
-/// The turns of the game: the boxes of the track that counts them, if one does, and no
-/// fewer than have been played.
+/// The turns of the game: the boxes of the track that counts them; where none does, so
+/// many as have been played.
 pub(super) fn turns(room: &Room, scene: &Scene) -> CountedTurns {
     let last = room.timeline.moments.last();
     let last = usize::from(last.map_or(scene.glance.clock, |it| it.clock).0[0]);
@@ -465,6 +465,7 @@ fn line_of(
     let small = TextStyle::Small.resolve(ui.style());
     let (of, sections) = room.timeline.sections(turns);
     let wide = rect.width() / sections.max(1) as f32;
+    let track = track_of_turns(room, scene);
     for section in 0..sections {
         let left = x(section as f32 / sections as f32);
         if section > 0 {
@@ -476,11 +477,13 @@ fn line_of(
         // A turn is called as on its track; a part by its name.
         let text = match part {
             Some([_, part, _]) if turns.count == 1 => part,
-            _ => match track_of_turns(room, scene) {
-                Some((_, track)) => track.boxes.get(section).map(|it| it.name.clone()),
-                None => Some((section + 1).to_string()),
-            }
-            .unwrap_or_default(),
+            _ => match track {
+                Some((_, track)) => {
+                    let named = track.boxes.get(section);
+                    named.map(|it| it.name.clone()).unwrap_or_default()
+                }
+                None => (section + 1).to_string(),
+            },
         };
         let mut job = LayoutJob::simple_singleline(text, small.clone(), theme.text_weak);
         job.wrap = TextWrapping::truncate_at_width(wide - 2.0 * space::TINY);

@@ -163,7 +163,10 @@ impl Breakout {
             label: self.say_action(state, action),
             value,
             ticked: None,
-            does: self.does(state, action),
+            does: match action {
+                Action::Enter { hex } => self.enters(state, hex),
+                _ => self.does(state, action),
+            },
         })
     }
 
@@ -385,11 +388,7 @@ impl Breakout {
                 };
             }
             let units = state.enemies_in(self, hex);
-            let mut row = self.row(state, units, Action::Enter { hex }, value);
-            if let Block::Row(row) = &mut row {
-                row.does = self.enters(state, hex);
-            }
-            blocks.push(row);
+            blocks.push(self.row(state, units, Action::Enter { hex }, value));
         }
         if let Some(hex) = shown {
             let odds = odds(self, state, &march, hex);
