@@ -163,18 +163,22 @@ impl Evaluator {
         match state.stage {
             Stage::Losses => {
                 let mut sketch = Sketch::of(self, &state, &mut notes);
-                self.settled(state, &mut sketch).0
+                self.settled(state, &mut sketch, &mut Vec::new()).0
             }
             _ => state,
         }
     }
 
     /// The same, and what it was estimated at if it was.
-    fn settled(&self, mut state: State, sketch: &mut Sketch<'_>) -> (State, Option<f64>) {
-        let mut legal = Vec::new();
+    fn settled(
+        &self,
+        mut state: State,
+        sketch: &mut Sketch<'_>,
+        legal: &mut Vec<Action>,
+    ) -> (State, Option<f64>) {
         let (mut to, mut margin) = (None, None);
         while state.stage == Stage::Losses {
-            let Some(answer) = self.quick_answer(&state, to, sketch, &mut legal) else {
+            let Some(answer) = self.quick_answer(&state, to, sketch, legal) else {
                 break;
             };
             let action = answer.0;
@@ -316,6 +320,8 @@ struct Field<'a, 'e> {
     before: f64,
     /// What it costs to flip a unit, if that was asked.
     flips: [Option<f64>; UnitMask::CAPACITY],
+    /// Room for what is legal in a position.
+    legal: Vec<Action>,
 }
 
 impl<'a, 'e> Field<'a, 'e> {
@@ -325,6 +331,7 @@ impl<'a, 'e> Field<'a, 'e> {
             sketch: Sketch::of(evaluator, state, notes),
             before: 0.0,
             flips: [None; UnitMask::CAPACITY],
+            legal: Vec::new(),
         };
         field.before = field.value(state);
         field
@@ -490,7 +497,8 @@ impl<'f, 'a, 'e> Answers<'f, 'a, 'e> {
         if let Some(unit) = flip {
             state.reduced.remove(unit);
         }
-        Some(evaluator.settled(state, &mut self.field.sketch))
+        let Field { sketch, legal, .. } = &mut *self.field;
+        Some(evaluator.settled(state, sketch, legal))
     }
 }
 
