@@ -207,21 +207,6 @@ fn then_and_here(table: &dyn Table) -> Option<Section> {
     Some(Section::of(tr!("history-in-the-end"), lines))
 }
 
-/// A moment of a look back, with when it was.
-fn spoken(table: &dyn Table, (at, spoken): &(NodeId, Spoken)) -> Vec<String> {
-    let time = table.time(*at).unwrap_or_default();
-    let when: Vec<&str> = time.iter().map(String::as_str).collect();
-    let when: Vec<&str> = when.into_iter().filter(|part| !part.is_empty()).collect();
-    let first = tr!(
-        "after-moment",
-        when = when.join(", "),
-        text = spoken.text.as_str()
-    );
-    std::iter::once(first)
-        .chain(spoken.more.iter().cloned())
-        .collect()
-}
-
 fn luck(table: &dyn Table, review: Option<&Review>) -> Option<Section> {
     let luck = table.luck(table.glance().node);
     let mut lines = Vec::new();
@@ -242,11 +227,17 @@ fn luck(table: &dyn Table, review: Option<&Review>) -> Option<Section> {
     }
     if let Some(review) = review {
         lines.extend(review.luck.iter().cloned());
-        let rolls = review.rolls.iter().take(MATTERED);
-        lines.extend(rolls.flat_map(|roll| spoken(table, roll)));
+        lines.extend(mattered(&review.rolls));
     }
     let title = tr!("after-luck");
     (!lines.is_empty()).then_some(Section::of(title, lines))
+}
+
+/// The moments of a look back that mattered most. Each says itself when it was.
+fn mattered(moments: &[(NodeId, Spoken)]) -> impl Iterator<Item = String> {
+    moments.iter().take(MATTERED).flat_map(|(_, spoken)| {
+        std::iter::once(spoken.text.clone()).chain(spoken.more.iter().cloned())
+    })
 }
 
 fn faces_told(faces: &Faces) -> String {
@@ -256,12 +247,7 @@ fn faces_told(faces: &Faces) -> String {
 fn decisions(review: Option<&Review>) -> Option<Section> {
     let review = review?;
     let mut lines = review.judged.clone();
-    let lapses = review.lapses.iter().take(MATTERED);
-    for (_, lapse) in lapses {
-        // It says itself when that was.
-        lines.push(lapse.text.clone());
-        lines.extend(lapse.more.iter().cloned());
-    }
+    lines.extend(mattered(&review.lapses));
     let title = tr!("after-decisions");
     (!lines.is_empty()).then_some(Section::of(title, lines))
 }

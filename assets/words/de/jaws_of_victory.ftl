@@ -3,7 +3,7 @@
 ## Scenario files, positions
 jaws-too-long = der Text hat { $bytes } Bytes, mehr als { $limit }
 jaws-not-json = kein JSON: { $what } in Zeile { $line }, Spalte { $column }
-jaws-not-a-scenario = das ist kein Szenario von from the Jaws of Victory
+jaws-not-a-scenario = das ist kein Szenario von „from the Jaws of Victory“
 jaws-other-format = Format { $found } wird hier nicht gelesen, nur { $supported }
 jaws-unexplained = das Szenario ist nicht zu gebrauchen
 jaws-no-number = „{ $name }“ ist kein Hexfeld: Spalte und Reihe mit vier Ziffern schreiben, etwa 2522
@@ -32,7 +32,7 @@ jaws-game = from the Jaws of Victory
 jaws-subtitle = Nacht vom 16. Februar 1944
 jaws-about = Die letzte Nacht des Kessels von Korsun: Die eingeschlossenen Regimenter schließen sich zusammen, rücken auf und laufen Welle um Welle durch Hexfelder voller sowjetischer Einheiten auf die Entsatztruppe zu. Ein Spieler entscheidet alles.
 jaws-length = Eine Nacht in vier Wellen, etwa eine Stunde
-jaws-credit = Szenario 23.7 aus from the Jaws of Victory; Karte, Tabelle und die meisten Kampfstärken sind von uns rekonstruiert
+jaws-credit = Szenario 23.7 aus „from the Jaws of Victory“; Karte, Tabelle und die meisten Kampfstärken sind von uns rekonstruiert
 jaws-following = Die Nacht spielen
 jaws-following-about = Die Nacht des 16. Februar ist ein eigenes Spiel: Sie beginnt so, wie es die Geschichte und das gedruckte Szenario vorgeben, nicht dort, wo Ihr Spiel steht.
 jaws-side-german = Deutsche

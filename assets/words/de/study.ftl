@@ -19,7 +19,6 @@ after-goes-on = { $n ->
 after-curve = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde.
 after-curve-expected = Vorsprung an Siegpunkten nach jeder Aktion, Runde für Runde; gestrichelt, welches Ende Computerspieler erwarteten, mit der Unsicherheit.
 after-sources = Quellen: { $sources }
-after-moment = { $when }: { $text }
 after-luck = Glück
 after-of-side = { $side }: { $what }
 after-decisions = Entscheidungen, auf die es ankam

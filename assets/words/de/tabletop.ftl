@@ -272,7 +272,9 @@ tabletop-idea-attack = { $manner ->
 tabletop-idea-moves = { $n } { $n ->
     [one] Einheit
    *[other] Einheiten
-} ziehen
+} ziehen: { $legs }
+tabletop-idea-leg = { $units } nach { $cell }
+tabletop-idea-legs-more = { $legs }; dazu { $n } weitere
 tabletop-idea-stand = Niemanden ziehen
 tabletop-why-odds = Gewonnen { $won } %, verloren { $lost } %; Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
 tabletop-why-overwhelmed = Mit { $chance } % ist der Verlust größer als alles, was im Feld steht, und alle darin werden vernichtet.

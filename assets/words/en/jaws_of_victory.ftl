@@ -3,7 +3,7 @@
 ## Scenario files, positions
 jaws-too-long = the text has { $bytes } bytes, more than { $limit }
 jaws-not-json = not JSON: { $what } at line { $line }, column { $column }
-jaws-not-a-scenario = this is no scenario of from the Jaws of Victory
+jaws-not-a-scenario = this is no scenario of “from the Jaws of Victory”
 jaws-other-format = format { $found } is not read here, only { $supported }
 jaws-unexplained = the scenario cannot be used
 jaws-no-number = “{ $name }” is not a hex: write column and row in four digits, like 2522
@@ -32,7 +32,7 @@ jaws-game = from the Jaws of Victory
 jaws-subtitle = Night of 16 February 1944
 jaws-about = The last night of the Korsun Pocket: the encircled regiments merge, close up and run for the relief force, wave after wave, through hexes full of Soviet units. One player decides everything.
 jaws-length = One night in four waves, about an hour
-jaws-credit = Scenario 23.7 of from the Jaws of Victory; map, table and most strengths are our reconstruction
+jaws-credit = Scenario 23.7 of “from the Jaws of Victory”; map, table and most strengths are our reconstruction
 jaws-following = Play the night
 jaws-following-about = The night of 16 February is a game of its own: it begins as history and the printed scenario have it, not where your game stands.
 jaws-side-german = Germans

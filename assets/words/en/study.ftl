@@ -19,7 +19,6 @@ after-goes-on = { $n ->
 after-curve = Margin of victory points after each action, turn by turn.
 after-curve-expected = Margin of victory points after each action, turn by turn; dashed, how computer players expected the game to end, with the doubt.
 after-sources = Sources: { $sources }
-after-moment = { $when }: { $text }
 after-luck = Luck
 after-of-side = { $side }: { $what }
 after-decisions = Decisions that mattered

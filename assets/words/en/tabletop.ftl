@@ -272,7 +272,9 @@ tabletop-idea-attack = { $manner ->
 tabletop-idea-moves = Move { $n } { $n ->
     [one] unit
    *[other] units
-}
+}: { $legs }
+tabletop-idea-leg = { $units } to { $cell }
+tabletop-idea-legs-more = { $legs }; and { $n } more
 tabletop-idea-stand = Move nobody
 tabletop-why-odds = Won { $won }%, lost { $lost }%; losses on average: attackers { $attacker }, defenders { $defender }.
 tabletop-why-overwhelmed = { $chance }% that the loss is more than the cell has and everybody in it is destroyed.

@@ -3,7 +3,7 @@
 ## Scenario files, positions
 jaws-too-long = в тексте { $bytes } байт, больше чем { $limit }
 jaws-not-json = это не JSON: { $what }, строка { $line }, столбец { $column }
-jaws-not-a-scenario = это не сценарий игры from the Jaws of Victory
+jaws-not-a-scenario = это не сценарий игры «from the Jaws of Victory»
 jaws-other-format = формат { $found } здесь не читается, только { $supported }
 jaws-unexplained = сценарием нельзя воспользоваться
 jaws-no-number = «{ $name }» — не гекс: пишите столбец и ряд четырьмя цифрами, например 2522
@@ -32,7 +32,7 @@ jaws-game = from the Jaws of Victory
 jaws-subtitle = Ночь на 17 февраля 1944 года
 jaws-about = Последняя ночь Корсунского котла: окружённые полки сводятся, подтягиваются и волна за волной прорываются к деблокирующим войскам через гексы, полные советских частей. Всё решает один игрок.
 jaws-length = Одна ночь, четыре волны, около часа
-jaws-credit = Сценарий 23.7 игры from the Jaws of Victory; карта, таблица и большинство значений силы реконструированы нами
+jaws-credit = Сценарий 23.7 игры «from the Jaws of Victory»; карта, таблица и большинство значений силы реконструированы нами
 jaws-following = Сыграть ночь
 jaws-following-about = Ночь 16 февраля — отдельная игра: она начинается так, как было в истории и как напечатано в сценарии, а не с того места, где стоит эта партия.
 jaws-side-german = Немцы

@@ -20,7 +20,6 @@ after-goes-on = { $n ->
 after-curve = Перевес в победных очках после каждого действия, ход за ходом.
 after-curve-expected = Перевес в победных очках после каждого действия, ход за ходом; пунктиром — какого исхода ждали компьютерные игроки, с погрешностью.
 after-sources = Источники: { $sources }
-after-moment = { $when }: { $text }
 after-luck = Везение
 after-of-side = { $side }: { $what }
 after-decisions = Решения, от которых многое зависело

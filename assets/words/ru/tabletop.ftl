@@ -280,7 +280,9 @@ tabletop-idea-moves = Переместить { $n } { $n ->
     [one] юнит
     [few] юнита
    *[many] юнитов
-}
+}: { $legs }
+tabletop-idea-leg = { $units } в { $cell }
+tabletop-idea-legs-more = { $legs }; и ещё { $n }
 tabletop-idea-stand = Никого не перемещать
 tabletop-why-odds = Успех { $won } %, неудача { $lost } %; потери в среднем: у атакующих { $attacker }, у обороняющихся { $defender }.
 tabletop-why-overwhelmed = С вероятностью { $chance } % потери превысят всё, что есть в клетке, и все в ней будут уничтожены.

@@ -3,7 +3,7 @@
 ## Scenario files, positions
 jaws-too-long = у тексті { $bytes } байтів, більше ніж { $limit }
 jaws-not-json = це не JSON: { $what }, рядок { $line }, стовпець { $column }
-jaws-not-a-scenario = це не сценарій гри from the Jaws of Victory
+jaws-not-a-scenario = це не сценарій гри «from the Jaws of Victory»
 jaws-other-format = формат { $found } тут не читається, лише { $supported }
 jaws-unexplained = сценарієм не можна скористатися
 jaws-no-number = «{ $name }» — не гекс: пишіть стовпець і ряд чотирма цифрами, наприклад 2522
@@ -32,7 +32,7 @@ jaws-game = from the Jaws of Victory
 jaws-subtitle = Ніч на 17 лютого 1944 року
 jaws-about = Остання ніч Корсунського котла: оточені полки зводяться, підтягуються і хвиля за хвилею прориваються до деблокувальних військ крізь гекси, повні радянських частин. Усе вирішує один гравець.
 jaws-length = Одна ніч, чотири хвилі, близько години
-jaws-credit = Сценарій 23.7 гри from the Jaws of Victory; мапу, таблицю і більшість значень сили реконструювали ми
+jaws-credit = Сценарій 23.7 гри «from the Jaws of Victory»; мапу, таблицю і більшість значень сили реконструювали ми
 jaws-following = Зіграти ніч
 jaws-following-about = Ніч 16 лютого — окрема гра: вона починається так, як було в історії та як надруковано у сценарії, а не з того місця, де стоїть ця партія.
 jaws-side-german = Німці

@@ -20,7 +20,6 @@ after-goes-on = { $n ->
 after-curve = Перевага в переможних очках після кожної дії, хід за ходом.
 after-curve-expected = Перевага в переможних очках після кожної дії, хід за ходом; пунктиром — якого кінця чекали комп'ютерні гравці, з похибкою.
 after-sources = Джерела: { $sources }
-after-moment = { $when }: { $text }
 after-luck = Везіння
 after-of-side = { $side }: { $what }
 after-decisions = Рішення, від яких багато залежало

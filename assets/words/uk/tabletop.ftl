@@ -280,7 +280,9 @@ tabletop-idea-moves = Перемістити { $n } { $n ->
     [one] юніт
     [few] юніти
    *[many] юнітів
-}
+}: { $legs }
+tabletop-idea-leg = { $units } до { $cell }
+tabletop-idea-legs-more = { $legs }; і ще { $n }
 tabletop-idea-stand = Нікого не переміщувати
 tabletop-why-odds = Успіх { $won } %, невдача { $lost } %; втрати в середньому: в нападників { $attacker }, в оборонців { $defender }.
 tabletop-why-overwhelmed = З імовірністю { $chance } % втрати перевищать усе, що є в клітинці, і всіх у ній буде знищено.

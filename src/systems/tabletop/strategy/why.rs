@@ -215,6 +215,36 @@ impl Tabletop {
 
     // ---- movement
 
+    /// Where units go that have moved, those of one cell together: the strongest of these
+    /// groups, and how many units are left.
+    fn legs(&self, after: &State, moved: &[UnitId]) -> String {
+        let mut groups: Vec<(CellId, UnitSet)> = Vec::new();
+        for &unit in moved {
+            let Some(cell) = after.cell_of(unit) else {
+                continue;
+            };
+            match groups.iter_mut().find(|(other, _)| *other == cell) {
+                Some((_, units)) => units.insert(unit),
+                None => groups.push((cell, UnitSet::of(unit))),
+            }
+        }
+        groups.sort_by_key(|(_, units)| std::cmp::Reverse(after.strength_of(*units)));
+        let told: Vec<String> = groups
+            .iter()
+            .take(NAMED)
+            .map(|&(cell, units)| {
+                let (units, cell) = (self.all_called(units), self.place(cell));
+                tr!("tabletop-idea-leg", units = units, cell = cell)
+            })
+            .collect();
+        let legs = told.join("; ");
+        let rest = groups.iter().skip(NAMED).map(|(_, units)| units.len());
+        match rest.sum::<usize>() {
+            0 => legs,
+            n => tr!("tabletop-idea-legs-more", legs = legs, n = n),
+        }
+    }
+
     fn sketched_moves(&self, state: &State, plan: &[Action]) -> Sketch {
         let mut after = *state;
         let mut sketch = Sketch::default();
@@ -236,7 +266,10 @@ impl Tabletop {
                     .collect();
                 self.labels(state, &moves).join(" · ")
             }
-            many => tr!("tabletop-idea-moves", n = many.len()),
+            many => {
+                let legs = self.legs(&after, many);
+                tr!("tabletop-idea-moves", n = many.len(), legs = legs)
+            }
         };
         let (side, foe) = (state.active, state.active.other());
         let taken = (after.occupied(side) - state.occupied(side)) & self.bases(foe);
