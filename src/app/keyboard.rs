@@ -102,6 +102,21 @@ impl Keyboard {
     }
 }
 
+/// Takes away what a key would do again because it is held down, if that decides
+/// something: one press is one decision, and a heavy hand ends no phase.
+pub(super) fn press_once(ctx: &egui::Context, keys: &Keymap) {
+    let ends = |key| {
+        let of_key = |binding: &&Binding| binding.shortcut.logical_key == key;
+        let mut all = keys.rows().iter().filter(of_key);
+        all.any(|binding| binding.command == Command::EndPhase)
+    };
+    let decides = |key| matches!(key, egui::Key::Enter | egui::Key::Space) || ends(key);
+    let again = |event: &egui::Event| {
+        matches!(event, egui::Event::Key { key, pressed: true, repeat: true, .. } if decides(*key))
+    };
+    ctx.input_mut(|i| i.events.retain(|event| !again(event)));
+}
+
 /// Whether no field has a use for what is pressed: F1, F2 …, or a letter with Ctrl, unless
 /// that edits text.
 pub(super) fn types_nothing(shortcut: &egui::KeyboardShortcut) -> bool {

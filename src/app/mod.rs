@@ -410,6 +410,9 @@ impl App {
         // closes it and nothing else.
         let typing = ctx.text_edit_focused();
         let dialog = self.over.dialog.is_some();
+        if !typing {
+            keyboard::press_once(ctx, &self.keymap);
+        }
         // A key that types nothing is a command beside a field, too.
         if awaited || typing && dialog || egui::Popup::is_any_open(ctx) {
             return;

@@ -431,10 +431,23 @@ impl App {
             self.keyboard.comes_back();
         }
         let closed = closed || book || over.notice.take().is_some();
-        if !closed && !self.leaves_presenter(ctx) {
-            self.room.escape();
+        if !closed && !self.leaves_presenter(ctx) && !self.room.closes_front() {
+            match self.work_in_front(ctx) {
+                Some(closing) => self.push(closing),
+                None => self.room.escape(),
+            }
         }
         true
+    }
+
+    /// What closes the window of a study or a lesson that lies over the room, if one does.
+    fn work_in_front(&self, ctx: &egui::Context) -> Option<Command> {
+        let shown = self.presenter.has_room(ctx) && !self.room.tours();
+        if shown && self.works.study_open {
+            return Some(Command::Compose(Box::new(Composing::Toggle)));
+        }
+        let writes = shown && self.works.lesson_open;
+        writes.then(|| Command::Author(Box::new(Authoring::Toggle)))
     }
 
     /// Puts a game on the table, with nothing of the one before left lying about.

@@ -15,6 +15,7 @@ use egui::{
     Vec2, vec2,
 };
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 /// So many files are offered.
 const FILES: usize = 5;
@@ -35,7 +36,7 @@ pub struct OpeningForm {
     pub left: Vec<PendingGame>,
     /// Scenarios that were edited when the program ended.
     pub(in crate::app) scenarios: Vec<LeftScenario>,
-    /// The files opened or saved lately, latest first.
+    /// The games opened or kept lately, latest first.
     files: Vec<SavedGame>,
     /// How many decisions of earlier games are to be practised today.
     due: usize,
@@ -47,7 +48,7 @@ enum GoOn<'a> {
     Left(&'a PendingGame),
     /// The game on the table.
     Table,
-    /// The file that was opened or saved last.
+    /// The game that was opened or kept last.
     File(&'a SavedGame),
     /// Nothing was played yet.
     Nothing,
@@ -59,9 +60,18 @@ impl OpeningForm {
         let today = today();
         let due = |exercise: &Exercise| exercise.due(today) == Due::Now;
         self.due = store.exercises().into_iter().filter(due).count();
-        let there = recent.iter().filter(|path| path.is_file());
-        let files = there.take(FILES).cloned().map(SavedGame::of_file);
-        self.files = files.collect();
+        // Those that were kept without being asked for are among them.
+        let kept = store.files_of_games();
+        let mut there: Vec<(SystemTime, PathBuf)> = recent
+            .iter()
+            .cloned()
+            .chain(kept)
+            .filter_map(|path| Some((path.metadata().ok()?.modified().ok()?, path)))
+            .collect();
+        there.sort_by(|a, b| b.cmp(a));
+        there.dedup();
+        let files = there.into_iter().take(FILES);
+        self.files = files.map(|(_, path)| SavedGame::of_file(path)).collect();
     }
 
     pub(super) fn show(
@@ -335,7 +345,7 @@ fn primary(ui: &mut Ui, palette: &Palette, words: String) -> bool {
 
 /// A game that was left open need not be gone on with.
 fn put_away(ui: &mut Ui, game: &PendingGame, out: &mut Vec<Command>) {
-    // What somebody saved stays where it is, and is among the last files.
+    // What somebody saved stays where it is, and is among the recent games.
     if game.saved {
         return;
     }

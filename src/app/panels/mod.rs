@@ -177,6 +177,12 @@ pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
         .collapsible(false)
 }
 
+/// Whether such a [`window`] was not there in the frame before.
+pub fn opens_now(ctx: &egui::Context, id: &'static str) -> bool {
+    let layer = egui::LayerId::new(egui::Order::Middle, egui::Id::unique(id));
+    !ctx.memory(|memory| memory.areas().visible_last_frame(&layer))
+}
+
 /// How wide a window is in which something is put together, where there is room, and what
 /// part of the height its lower part has.
 const WIDE: f32 = 560.0;

@@ -15,7 +15,9 @@ use egui::{RichText, Ui};
 /// where they find no room.
 pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
     egui::MenuBar::new().ui(ui, |ui| {
-        let sums = ReceiptRow::sums(&view.room.table().score());
+        // Those of the moment that is looked at.
+        let rows = view.room.table().score_at(view.room.shown_node());
+        let sums = ReceiptRow::sums(&rows);
         let called = called(view.room, sums);
         let (undo, redo) = (tr!("entry-undo"), tr!("entry-redo"));
         let title = tr!("points-title");

@@ -600,31 +600,22 @@ impl Room {
         self.close_or_let_go(false);
     }
 
+    /// Closes what lies on top, or else lets go of what is picked to play with. Whether
+    /// there was any such thing.
+    pub(in crate::app) fn closes_front(&mut self) -> bool {
+        if self.closes_topmost() {
+            return true;
+        }
+        let kept = self.table.let_go(&self.picked);
+        let lets_go = self.looking.is_none() && kept != self.picked;
+        if lets_go {
+            self.let_go_of_all(kept);
+        }
+        lets_go
+    }
+
     fn close_or_let_go(&mut self, ends_look: bool) {
-        if self.asking.take().is_some()
-            || self.menu.take().is_some()
-            || std::mem::take(&mut self.verdict)
-        {
-            return;
-        }
-        if self.hand_over.is_some() {
-            return self.stay_covered();
-        }
-        if self.leaves_pen() {
-            return;
-        }
-        if matches!(
-            self.throwing,
-            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
-        ) {
-            self.throwing = None;
-            return;
-        }
-        if self.close_topmost() {
-            return;
-        }
-        if self.computers.answers(self.shown_node()) && !self.reviews_a_moment() {
-            self.computers.dismiss();
+        if self.closes_topmost() {
             return;
         }
         if self.looking.is_some() {
@@ -636,10 +627,47 @@ impl Room {
             }
             return;
         }
+        let kept = self.table.let_go(&self.picked);
+        self.let_go_of_all(kept);
+    }
+
+    /// Lets go of all but this.
+    fn let_go_of_all(&mut self, kept: Selection) {
         self.lit.clear();
-        let picked = self.table.let_go(&self.picked);
-        self.pick(picked);
+        self.pick(kept);
         self.scene = None;
+    }
+
+    /// Closes what lies on top. Whether anything did.
+    fn closes_topmost(&mut self) -> bool {
+        if self.asking.take().is_some()
+            || self.menu.take().is_some()
+            || std::mem::take(&mut self.verdict)
+        {
+            return true;
+        }
+        if self.hand_over.is_some() {
+            self.stay_covered();
+            return true;
+        }
+        if self.leaves_pen() {
+            return true;
+        }
+        if matches!(
+            self.throwing,
+            Some(Throwing::ByHand { .. } | Throwing::Corrected { .. })
+        ) {
+            self.throwing = None;
+            return true;
+        }
+        if self.close_topmost() {
+            return true;
+        }
+        let answered = self.computers.answers(self.shown_node()) && !self.reviews_a_moment();
+        if answered {
+            self.computers.dismiss();
+        }
+        answered
     }
 
     /// Whether a moment is looked at that a look back led to: its list stays.

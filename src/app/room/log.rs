@@ -77,10 +77,11 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     if done.iter().all(|told| told.lines.is_empty()) {
         ui.weak(tr!("log-empty"));
     }
+    let marked = room.looking.and_then(|node| told_last(done, node));
     for told in done {
         other_ways(ui, look, scene, told, out);
         for (n, line) in told.lines.iter().enumerate() {
-            let looked_at = room.looking == Some(told.node);
+            let looked_at = marked == Some(told.node);
             // Not wrapped as a whole: each row of a line would be a stop by itself.
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
@@ -118,6 +119,15 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     if back_to_newest(ui, room, scene) {
         ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
     }
+}
+
+/// What was told last when this moment had come: most actions say something, some only
+/// together with the next.
+fn told_last(done: &[Told], node: NodeId) -> Option<NodeId> {
+    let at = done.iter().rposition(|told| told.node == node)?;
+    let before = done[..=at].iter().rev();
+    let told = before.into_iter().find(|told| !told.lines.is_empty())?;
+    Some(told.node)
 }
 
 /// Whether the moment looked at is another than before: its line comes into sight

@@ -278,11 +278,14 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show_in_sight(ui, |ui| {
-                    let ended = room.table().if_it_ended();
+                    let ended = match room.looking {
+                        None => room.table().if_it_ended(),
+                        Some(_) => Vec::new(),
+                    };
                     if !ended.is_empty() {
                         ui.label(bold(tr!("points-as-they-stand")));
                     }
-                    receipt(ui, look, &room.table().score());
+                    receipt(ui, look, &room.table().score_at(room.shown_node()));
                     if !ended.is_empty() {
                         ui.separator();
                         ui.label(bold(tr!("points-if-it-ended-now")));

@@ -442,14 +442,32 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         });
     ui.add_space(space::TINY);
     if room.looking.is_none() {
-        // So high always: what stands below moves by no word more.
+        // As high always, if all has room: what stands below moves by no word more.
         let now = &scene.panel.prompt.now;
         let line = ui.text_style_height(&TextStyle::Body);
         let width = ui.available_width();
         let number = room_of_rule(ui, now.rule);
         let inset = f32::from(space::MARGIN[1]);
-        let rows = density.prompt(width - number - 2.0 * inset);
-        let size = vec2(width, line * rows as f32 + space::HAIR);
+        let wide = width - number - 2.0 * inset;
+        let high = |rows: usize| line * rows as f32 + space::HAIR;
+        // A little smaller where it would be cut off, and then a line more has room.
+        let in_size = |rows: usize, scale: f32| {
+            let rows = ((high(rows) / (line * scale)) as usize).max(rows);
+            let letters = (TextStyle::Body, scale);
+            let job = in_letters(ui, &now.text, letters, look.theme.text, (wide, rows));
+            ui.painter().layout_job(job)
+        };
+        let whole = |rows: usize| {
+            let mut sizes = row::LETTERS.into_iter().map(|scale| in_size(rows, scale));
+            let found = sizes.find(|galley| !galley.elided);
+            found.map(|galley| (rows, galley))
+        };
+        // What it says to the end is worth a line of the rows below where there are few.
+        let rows = density.prompt(wide);
+        let found = whole(rows).or_else(|| whole(rows + 1));
+        let cut = found.is_none();
+        let (rows, galley) = found.unwrap_or_else(|| (rows, in_size(rows, row::SMALLER)));
+        let size = vec2(width, high(rows));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         // It begins where everything in the panel does.
         let rect = rect.shrink2(vec2(inset, 0.0));
@@ -462,18 +480,6 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         };
         {
             let ui = &mut column(text);
-            let set = |scale: f32, rows: usize| {
-                let letters = (TextStyle::Body, scale);
-                let room = (text.width(), rows);
-                let job = in_letters(ui, &now.text, letters, look.theme.text, room);
-                ui.painter().layout_job(job)
-            };
-            // A little smaller where it would be cut off, and then a line more has room.
-            let in_size = |scale: f32| set(scale, ((size.y / (line * scale)) as usize).max(rows));
-            let mut sizes = row::LETTERS.into_iter().map(in_size);
-            let whole = sizes.find(|galley| !galley.elided);
-            let cut = whole.is_none();
-            let galley = whole.unwrap_or_else(|| in_size(row::SMALLER));
             // There the keyboard waits for whoever is to decide: it is a place, and no
             // button.
             let place = egui::Sense::focusable_noninteractive();

@@ -25,8 +25,13 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     judged(ui, look, room, out);
 }
 
-/// The judgement of the moment looked at, and the words about it.
-fn judged(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+/// The judgement of the moment looked at, and the words about it: their field.
+fn judged(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    room: &Room,
+    out: &mut Vec<Command>,
+) -> egui::Response {
     let at = room.shown_node();
     let before = room.table().remark(at).cloned().unwrap_or_default();
     let mut now = before.clone();
@@ -53,6 +58,7 @@ fn judged(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>)
         .text_color(look.theme.text)
         .hint_text(tr!("remark-hint"));
     let response = ui.add(words);
+    focus::field(&response);
     response.widget_info(|| WidgetInfo {
         label: Some(tr!("remark-title")),
         ..WidgetInfo::text_edit(true, &before.text, &now.text, tr!("remark-hint"))
@@ -74,6 +80,7 @@ fn judged(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>)
     if now != before {
         out.push(Command::Room(Box::new(Deed::Remark(at, now))));
     }
+    response
 }
 
 /// Whether a text has marks of Markdown.
@@ -94,6 +101,7 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
     let mut closed = false;
     let whole = ctx.content_rect();
     let title = tr!("remark-window");
+    let opens = panels::opens_now(ctx, "remark of the room");
     panels::window(&title, "remark of the room")
         .resizable(false)
         .default_pos(panels::free_place(
@@ -104,8 +112,12 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
             focus::is_window(ui, &title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
             closed = panels::titled(ui, &title);
-            // The title of the window says what this is.
-            judged(ui, look, room, out);
+            // The title of the window says what this is. Whoever opened it writes: what is
+            // typed is no command.
+            let field = judged(ui, look, room, out);
+            if opens {
+                field.request_focus();
+            }
         });
     if closed {
         out.push(Command::Room(Box::new(Deed::Remarks)));

@@ -229,6 +229,10 @@ impl Fan {
     }
 }
 
+/// In an opened stack a counter answers for so much around it, in counters: for half of
+/// the gap to the next one, and for the rim of the backdrop.
+const NEAR_ENOUGH: f32 = 0.2;
+
 /// The places of all counters, in painting order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Layout {
@@ -386,18 +390,22 @@ impl Layout {
             .collect()
     }
 
-    /// The counter at a place: the uppermost one.
+    /// The counter at a place: the uppermost one. Between the counters of an opened stack
+    /// it is the nearest: whoever misses one by a hair means no other thing.
     #[must_use]
     pub fn counter_at(&self, p: Point) -> Option<&CounterSpot> {
-        let hit = self.spots.iter().rev().find(|s| {
-            let half = s.size / 2.0;
-            (p[0] - s.at[0]).abs() <= half && (p[1] - s.at[1]).abs() <= half
-        });
-        match (self.fan, hit) {
+        // How far a place is from a counter's edge, in counters; below 0 it is on it.
+        let beyond = |spot: &CounterSpot| {
+            let off = [0, 1].map(|axis| (p[axis] - spot.at[axis]).abs() / spot.size - 0.5);
+            off[0].max(off[1])
+        };
+        if self.fan.is_some_and(|fan| fan.contains(p)) {
             // The backdrop hides what lies below it.
-            (Some(fan), Some(spot)) if fan.contains(p) && !spot.fanned => None,
-            _ => hit,
+            let fanned = self.spots.iter().filter(|spot| spot.fanned);
+            let near = fanned.filter(|spot| beyond(spot) <= NEAR_ENOUGH);
+            return near.min_by(|a, b| beyond(a).total_cmp(&beyond(b)));
         }
+        self.spots.iter().rev().find(|spot| beyond(spot) <= 0.0)
     }
 }
 
@@ -539,6 +547,10 @@ mod tests {
                 for spot in open.spots.iter().filter(|s| s.hex == hex) {
                     let hit = open.counter_at(spot.at).unwrap();
                     assert_eq!((hit.key, hit.hex), (spot.key, hex));
+                    // Whoever hits the gap beside it means it or its neighbour.
+                    let gap = [spot.at[0] + spot.size * 0.55, spot.at[1]];
+                    let beside = open.fan.is_some_and(|fan| fan.contains(gap));
+                    assert!(!beside || open.counter_at(gap).is_some(), "{hex:?}");
                 }
             }
         }

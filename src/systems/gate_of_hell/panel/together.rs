@@ -13,6 +13,10 @@ use crate::engine::Rules as _;
 use crate::present::system::{Block, Cited, Effect, Row, Selection};
 use crate::words::tr;
 
+/// An assault with this chance is asked for before it is given up: whoever went so far may
+/// have meant to make it.
+const WORTH_ASKING: f64 = 0.25;
+
 impl GateOfHell {
     /// Everybody of the side that acts who lies where this piece does and can do
     /// something now.
@@ -81,6 +85,17 @@ impl GateOfHell {
     /// Does it, one after the other: one gesture.
     pub(in super::super) fn all_do(&self, actions: &[Action]) -> Effect {
         Effect::Play(actions.iter().map(|a| self.notation(*a)).collect())
+    }
+
+    /// Does them one after the other, or why that cannot be.
+    fn all_of(&self, state: &State, actions: &[Action]) -> Result<Effect, Cited> {
+        let mut now = *state;
+        for &action in actions {
+            self.check(&now, action)
+                .map_err(|why| self.say_refusal(&why))?;
+            self.step(&mut now, action, &[]);
+        }
+        Ok(self.all_do(actions))
     }
 
     /// What an order to several is called.
@@ -196,18 +211,23 @@ impl GateOfHell {
         // Either everybody joins who has not, or everybody leaves.
         let asked = here.iter().filter(|unit| named.contains(**unit) == all);
         let toggles: Vec<Action> = asked.map(toggle).collect();
-        let mut blocks = vec![
-            Block::Heading(tr!("gate-head-storm", place = self.located(site))),
-            Block::Row(Row {
+        let mut blocks = vec![Block::Heading(tr!(
+            "gate-head-storm",
+            place = self.located(site)
+        ))];
+        // One alone is asked below.
+        if here.len() > 1 {
+            blocks.push(Block::Row(Row {
                 units: Vec::new(),
                 brief: tr!("gate-all-join"),
                 label: tr!("gate-all-join-at", place = self.located(site)),
                 value: String::new(),
                 ticked: Some(all),
                 does: Ok(self.all_do(&toggles)),
-            }),
-        ];
-        // Before anybody is named: what it would come to with all of them.
+            }));
+        }
+        // Before anybody is named: what it would come to with all of them. It is begun so,
+        // too.
         let force = match named.is_empty() {
             true => here.iter().copied().collect(),
             false => named,
@@ -215,7 +235,13 @@ impl GateOfHell {
         let (with_them, led) = self.stormed_by(state, force);
         if let Some((leader, share)) = led {
             let storm = Action::Storm { leader };
-            blocks.push(self.row(state, storm, percent(share)));
+            let join = force - named;
+            let join = join.iter().map(|unit| Action::Charge { unit });
+            let steps: Vec<Action> = join.chain([storm]).collect();
+            if let Block::Row(row) = self.row(&with_them, storm, percent(share)) {
+                let does = self.all_of(state, &steps);
+                blocks.push(Block::Row(Row { does, ..row }));
+            }
         }
         for unit in here {
             let Block::Row(row) = self.pick(state, *unit) else {
@@ -279,7 +305,7 @@ impl GateOfHell {
     }
 
     /// What a group that is done with leaves undone though it could well be done: shots
-    /// that could hit, and an assault that would rather be won than not.
+    /// that could hit, and an assault that has a fair chance.
     pub(super) fn left_undone(&self, state: &State) -> Vec<String> {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -308,7 +334,7 @@ impl GateOfHell {
         }
         for (site, here) in by_site(state, &idle) {
             let (_, led) = self.stormed_by(state, here.into_iter().collect());
-            if let Some((_, share)) = led.filter(|(_, share)| *share >= 0.5) {
+            if let Some((_, share)) = led.filter(|(_, share)| *share >= WORTH_ASKING) {
                 told.push(tr!(
                     "gate-asks-storm",
                     place = self.located(site),
