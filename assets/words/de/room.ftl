@@ -192,6 +192,7 @@ room-doubt = { $what }?
 room-doubt-grave = Damit ist etwas endgültig aufgegeben.
 room-doubt-sure = Trotzdem
 room-aim-elsewhere = Anderes Ziel
+room-call-off = Angriff abbrechen
 room-doubt-back = Noch nicht
 room-no-order = Dieses Spiel hat keine Gliederung.
 order-title = Gliederung

@@ -192,6 +192,7 @@ room-doubt = { $what }?
 room-doubt-grave = This gives something up for good.
 room-doubt-sure = Do it anyway
 room-aim-elsewhere = Choose another target
+room-call-off = Call off the attack
 room-doubt-back = Not yet
 room-no-order = This game has no order of battle.
 order-title = Order of battle

@@ -196,6 +196,7 @@ room-doubt = { $what }?
 room-doubt-grave = Это потеря навсегда.
 room-doubt-sure = Всё равно сделать
 room-aim-elsewhere = Другая цель
+room-call-off = Отменить атаку
 room-doubt-back = Ещё нет
 room-no-order = В этой игре нет состава сил.
 order-title = Состав сил

@@ -196,6 +196,7 @@ room-doubt = { $what }?
 room-doubt-grave = Це втрата назавжди.
 room-doubt-sure = Усе одно зробити
 room-aim-elsewhere = Інша ціль
+room-call-off = Скасувати атаку
 room-doubt-back = Ще ні
 room-no-order = У цій грі немає складу сил.
 order-title = Склад сил

@@ -241,30 +241,25 @@ fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
         return;
     }
     let mut rows: BTreeMap<u8, Point> = BTreeMap::new();
-    let mut columns: BTreeMap<u8, [Point; 2]> = BTreeMap::new();
-    let lie = map.tiling.orientation();
-    let north = |p: Point| -lie.lifted(p)[1];
+    // How far the places of a column reach along the paper.
+    let mut columns: BTreeMap<u8, [f32; 2]> = BTreeMap::new();
+    // Along which axis of the paper rows follow each other.
+    let down = match map.tiling.orientation() {
+        Orientation::NorthUp => 1,
+        Orientation::AsPrinted => 0,
+    };
     for place in &map.places {
         let Some(name) = map.tiling.name(place.id) else {
             continue;
         };
         let centre = map.tiling.centre(place.id);
         rows.entry(name.row).or_insert(centre);
-        // Columns of bricks are shifted: each end has its own place.
-        let ends = columns.entry(name.column).or_insert([centre, centre]);
-        if north(centre) < north(ends[0]) {
-            ends[0] = centre;
-        }
-        if north(centre) > north(ends[1]) {
-            ends[1] = centre;
-        }
+        let along = centre[1 - down];
+        let [least, most] = columns.entry(name.column).or_insert([along, along]);
+        *least = least.min(along);
+        *most = most.max(along);
     }
     let [low, high] = super::bounds(map);
-    // Along which axis of the paper rows follow each other.
-    let down = match lie {
-        Orientation::NorthUp => 1,
-        Orientation::AsPrinted => 0,
-    };
     let mut write = |text: String, along: f32, axis: usize, low_end: bool| {
         let across = 1 - axis;
         let mut at = [0.0; 2];
@@ -285,19 +280,16 @@ fn rows_and_columns(list: &mut DisplayList, map: &MapView) {
             write(name, centre[down], down, low_end);
         }
     }
-    for (column, [south, north]) in columns {
-        let axis = 1 - down;
-        // With the north at the top the south is at the high end of the paper.
-        let [at_low, at_high] = match lie {
-            Orientation::NorthUp => [north, south],
-            Orientation::AsPrinted => [south, north],
-        };
+    for (column, [least, most]) in columns {
         let name = match map.surround {
             Surround::Numbered { .. } => format!("{column:02}"),
             _ => column.to_string(),
         };
-        write(name.clone(), at_low[axis], axis, true);
-        write(name, at_high[axis], axis, false);
+        // Every other row of bricks is shifted: the middle stands at the same distance from
+        // its neighbours all along.
+        for low_end in [true, false] {
+            write(name.clone(), (least + most) / 2.0, 1 - down, low_end);
+        }
     }
 }
 

@@ -300,8 +300,8 @@ impl TrackBox {
         }
     }
 
-    /// Where its days begin, for a box with little room: "31 Jan" of "31 Jan – 2 Feb"
-    /// and "25 Jan" of "25–27 Jan". A note without a dash stays whole.
+    /// Where its days begin, for a box with little room: "31 Jan –" of "31 Jan – 2 Feb"
+    /// and "25 Jan –" of "25–27 Jan". A note without a dash stays whole.
     #[must_use]
     pub fn beginning(&self) -> String {
         let Some((first, last)) = self.note.split_once('–') else {
@@ -310,8 +310,8 @@ impl TrackBox {
         let first = first.trim();
         let day = |c: char| c.is_ascii_digit() || c == '.' || c.is_whitespace();
         match first.chars().all(day) {
-            true => format!("{first} {}", last.trim_start_matches(day)),
-            false => first.to_owned(),
+            true => format!("{first} {} –", last.trim_start_matches(day)),
+            false => format!("{first} –"),
         }
     }
 }
@@ -389,11 +389,11 @@ mod tests {
     #[test]
     fn a_box_with_little_room_says_where_its_days_begin() {
         for (note, begins) in [
-            ("25–27 Jan", "25 Jan"),
-            ("31 Jan – 2 Feb", "31 Jan"),
-            ("25.–27. Jan.", "25. Jan."),
-            ("31. Jan. – 2. Feb.", "31. Jan."),
-            ("25–27 янв.", "25 янв."),
+            ("25–27 Jan", "25 Jan –"),
+            ("31 Jan – 2 Feb", "31 Jan –"),
+            ("25.–27. Jan.", "25. Jan. –"),
+            ("31. Jan. – 2. Feb.", "31. Jan. –"),
+            ("25–27 янв.", "25 янв. –"),
             ("7 April", "7 April"),
         ] {
             let note = note.to_owned();

@@ -68,11 +68,16 @@ impl Tabletop {
             (Stage::Ground, _) => vec![button(Action::RollGround, Weight::Primary)],
             (Stage::Attack, Some(attack)) => {
                 let odds = odds(self, state, attack.named(), attack.target);
-                let mut roll = button(Action::Resolve { all_out: false }, Weight::Primary);
+                // What cannot be won is nobody's usual way on.
+                let weight = match odds.difference.chance(|n| n > 0) > 0.0 {
+                    true => Weight::Primary,
+                    false => Weight::Quiet,
+                };
+                let mut roll = button(Action::Resolve { all_out: false }, weight);
                 roll.chance = self.chance(&odds);
                 let mut all_out = button(Action::Resolve { all_out: true }, Weight::Quiet);
-                all_out.chance = self.chance(&odds);
-                vec![roll, all_out]
+                all_out.chance = self.losses_in_brief(&odds, true);
+                vec![roll, all_out, self.call_off(attack)]
             }
             (Stage::StayOrGo, _) => vec![
                 button(Action::Stay, Weight::Quiet),
@@ -188,6 +193,18 @@ impl Tabletop {
             asks: Vec::new(),
             weight: Weight::Quiet,
             does: Ok(Effect::Select(Selection::default())),
+        }
+    }
+
+    /// Everybody leaves an attack that is put together.
+    fn call_off(&self, attack: &Attack) -> Button {
+        let leave = |&unit: &UnitId| self.notation(Action::Leave { unit });
+        Button {
+            label: tr!("room-call-off"),
+            chance: String::new(),
+            asks: Vec::new(),
+            weight: Weight::Quiet,
+            does: Ok(Effect::Play(attack.named().iter().map(leave).collect())),
         }
     }
 
@@ -367,6 +384,16 @@ impl Tabletop {
             won = percent(odds.difference.chance(|n| n > 0)),
             drawn = percent(odds.difference.chance(|n| n == 0)),
             lost = percent(odds.difference.chance(|n| n < 0))
+        )
+    }
+
+    /// What both sides lose on average.
+    fn losses_in_brief(&self, odds: &Odds, all_out: bool) -> String {
+        let [attacker, defender] = odds.losses(self.options(), all_out);
+        tr!(
+            "tabletop-losses-brief",
+            attacker = decimal(attacker.mean(), 1),
+            defender = decimal(defender.mean(), 1)
         )
     }
 
