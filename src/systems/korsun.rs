@@ -123,6 +123,8 @@ pub struct Came {
     pub unit: &'static str,
     /// The game turn at whose end the salient was first cut off.
     pub closed: Option<u8>,
+    /// Whether the game is over.
+    pub over: bool,
     /// Of the strength of the two corps in the salient: lost, brought out, and all.
     pub salient: [u32; 3],
     /// Of the attackers' strength that has come: lost, and all.
@@ -140,6 +142,7 @@ pub fn beside(came: Came) -> Vec<Beside> {
             tr!("korsun-ring-then"),
             match came.closed {
                 Some(turn) => tr!("korsun-ring-here", turn = turn),
+                None if came.over => tr!("korsun-ring-never"),
                 None => tr!("korsun-ring-open"),
             },
         ),

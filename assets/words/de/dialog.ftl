@@ -157,7 +157,7 @@ settings-left-undone = Nachfragen, wenn am Ende einer Phase noch ein Angriff mö
 settings-die = Würfel und Spielsteine bewegen sich auf dem Bildschirm
 settings-pace = Der Computer spielt
 settings-pace-slow = langsam
-settings-pace-easy = gemächlich
+settings-pace-easy = normal
 settings-pace-fast = schnell
 settings-pace-none = sofort
 settings-hex-card = Infokarte zum { $cell ->
@@ -165,7 +165,7 @@ settings-hex-card = Infokarte zum { $cell ->
     [area] Gebiet
    *[hex] Hexfeld
 } zeigen, auf dem der Zeiger ruht
-settings-of-new-game = Würfel und Rückgängig eines neuen Spiels wählt man zu dessen Beginn.
+settings-of-new-game = Würfel und Rücknahme wählt man, wenn ein neues Spiel beginnt.
 
 ## Welcome, about
 welcome-title = Willkommen

@@ -220,12 +220,12 @@ gate-told = { $what ->
     [Stood] Der Wurf gilt.
     [Used] Der Vorteil wird genutzt und geht über; nun hat ihn { $side }.
     [Handed] Der Vorteil geht über; nun hat ihn { $side }.
-    [MineMisses] { $piece }: die Minen tun nichts ({ $n }).
-    [MineHits] { $piece }: eine Mine geht hoch ({ $n }).
-    [MineSevere] { $piece } ist schwer beschädigt und muss fort ({ $n }).
-    [MineSinks] { $piece } geht über einer Mine unter ({ $n }).
-    [Hit] { $piece } feuert auf { $other }: { $n }, ein Treffer.
-    [Miss] { $piece } feuert auf { $other }: { $n }, keine Wirkung.
+    [MineMisses] { $piece }: die Minen tun nichts (insgesamt { $n }).
+    [MineHits] { $piece }: eine Mine geht hoch (insgesamt { $n }).
+    [MineSevere] { $piece } ist schwer beschädigt und muss fort (insgesamt { $n }).
+    [MineSinks] { $piece } geht über einer Mine unter (insgesamt { $n }).
+    [Hit] { $piece } feuert auf { $other }: insgesamt { $n }, ein Treffer.
+    [Miss] { $piece } feuert auf { $other }: insgesamt { $n }, keine Wirkung.
     [Reduced] { $piece } ist reduziert.
     [Gone] { $piece } ist verloren.
     [Damaged] { $piece } ist beschädigt.
@@ -494,7 +494,7 @@ gate-points = { $points ->
     [0] keine
    *[other] { $points }
 }: { $share }
-gate-head-points = Punkte, die dort liegen
+gate-head-points = Minenpunkte dort
 gate-about-sunset = Nach Impuls { $n } endet der Tag bei { $number } oder mehr: { $share }.
 gate-head-sunset = Sonnenuntergang
 gate-head-support = Unterstützung
@@ -618,7 +618,7 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
-gate-head-lies = So wie er liegt
+gate-head-lies = Was der Wurf ergibt
 gate-lies-so = { $n }: { $what ->
     [hit] ein Treffer
     [miss] ohne Wirkung

@@ -91,6 +91,10 @@ jaws-now-over = Die Nacht ist vorbei.
 
 jaws-head-far = Stufen nach Entfernung von der Entsatztruppe
 jaws-far = Hexfelder: { $n }
+jaws-to-go = noch { $n } { $n ->
+    [one] Hexfeld
+   *[other] Hexfelder
+}
 jaws-far-more = Hexfelder: { $n } und mehr
 jaws-far-steps = Stufen: { $n }
 jaws-guns-merge = { $unit } wird beim Eingliedern zu Infanterie und zählt dann mehr Stufen: { $more } statt { $now }.

@@ -31,6 +31,7 @@ korsun-ring = Der Ring schloss sich
 korsun-ring-then = am 28. Januar, in Runde 2
 korsun-ring-here = in Runde { $turn }
 korsun-ring-open = bisher nicht
+korsun-ring-never = nie
 korsun-salient = Die zwei Korps im Frontvorsprung
 korsun-salient-then = von 58.000 bis 60.000 Mann kamen rund 36.000 heraus, über 4.000 Verwundete waren vorher ausgeflogen; alle schweren Waffen gingen verloren
 korsun-salient-here = { $unit ->

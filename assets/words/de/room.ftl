@@ -262,7 +262,7 @@ facts-ever-some = in { $share } der Spiele
 facts-last-none = in keinem
 facts-last-all = in allen
 facts-last-some = in { $share }
-facts-number = am Ende im Mittel { $mean }; höchstens { $most }
+facts-number = im Mittel { $mean } am Ende, { $most } beim höchsten Stand
 facts-note = Nachgesehen wird, sobald ein anderer Spielerzug beginnt, und am Ende.
 
 ## A plan told by purpose

@@ -220,12 +220,12 @@ gate-told = { $what ->
     [Stood] The throw stands.
     [Used] The Advantage is used; it goes to { $side }.
     [Handed] The Advantage goes to { $side }.
-    [MineMisses] { $piece }: the mines do nothing ({ $n }).
-    [MineHits] { $piece }: a mine goes off ({ $n }).
-    [MineSevere] { $piece } is severely damaged and leaves ({ $n }).
-    [MineSinks] { $piece } goes down over a mine ({ $n }).
-    [Hit] { $piece } fires at { $other }: { $n }, a hit.
-    [Miss] { $piece } fires at { $other }: { $n }, no effect.
+    [MineMisses] { $piece }: the mines do nothing (total { $n }).
+    [MineHits] { $piece }: a mine goes off (total { $n }).
+    [MineSevere] { $piece } is severely damaged and leaves (total { $n }).
+    [MineSinks] { $piece } goes down over a mine (total { $n }).
+    [Hit] { $piece } fires at { $other }: total { $n }, a hit.
+    [Miss] { $piece } fires at { $other }: total { $n }, no effect.
     [Reduced] { $piece } is reduced.
     [Gone] { $piece } is lost.
     [Damaged] { $piece } is damaged.
@@ -497,7 +497,7 @@ gate-points = { $points ->
     [0] none
    *[other] { $points }
 }: { $share }
-gate-head-points = Points that lie there
+gate-head-points = Points of mines there
 gate-about-sunset = After impulse { $n } the day ends on { $number } or more: { $share }.
 gate-head-sunset = Sunset
 gate-head-support = Support
@@ -621,7 +621,7 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
-gate-head-lies = As it lies
+gate-head-lies = What the throw comes to
 gate-lies-so = { $n }: { $what ->
     [hit] a hit
     [miss] no effect

@@ -91,6 +91,10 @@ jaws-now-over = The night is over.
 
 jaws-head-far = Steps by their distance from the relief force
 jaws-far = hexes: { $n }
+jaws-to-go = { $n } { $n ->
+    [one] hex
+   *[other] hexes
+} to go
 jaws-far-more = hexes: { $n } or more
 jaws-far-steps = steps: { $n }
 jaws-guns-merge = { $unit } becomes infantry when it merges and then counts more steps: { $more } instead of { $now }.

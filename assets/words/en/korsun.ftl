@@ -31,6 +31,7 @@ korsun-ring = The ring closed
 korsun-ring-then = on 28 January, in turn 2
 korsun-ring-here = in turn { $turn }
 korsun-ring-open = not so far
+korsun-ring-never = never
 korsun-salient = The two corps in the salient
 korsun-salient-then = of 58,000 to 60,000 men some 36,000 came out, with over 4,000 wounded flown out before; all heavy weapons were lost
 korsun-salient-here = { $unit ->

@@ -19,7 +19,7 @@ room-die-shows = { $label }: { $face }
 room-die-needed = needed: { $faces }
 room-die-needs = needs { $needs }
 room-hand-over = Next player
-room-hand-over-to = To decide now: { $side }. The other player looks away.
+room-hand-over-to = { $side } to decide. Other player, please look away.
 room-ready = I am here
 room-not-ready = Not now
 room-peek = Look at my secrets
@@ -263,7 +263,7 @@ facts-ever-some = in { $share } of the games
 facts-last-none = in none
 facts-last-all = in all
 facts-last-some = in { $share }
-facts-number = { $mean } at the end on average; { $most } at most
+facts-number = on average { $mean } at the end, { $most } at the peak
 facts-note = Looked at whenever another player turn begins, and at the end.
 
 ## A plan told by purpose

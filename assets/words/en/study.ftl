@@ -37,7 +37,7 @@ after-written = { $n ->
     [one] The report of { $n } turn is written.
    *[other] The report of { $n } turns is written.
 }
-after-looks-back = The game is looked back at first; then the report is written.
+after-looks-back = First the program looks back at the game, then it writes the report.
 after-being-written = The report is being written.
 after-so-far = { $n ->
     [one] The report is being written. It ends where the game stands: the line goes on for one more action; for a report of all of it, go to its end first.

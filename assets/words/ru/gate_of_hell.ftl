@@ -220,12 +220,12 @@ gate-told = { $what ->
     [Stood] Бросок остаётся.
     [Used] Преимущество использовано; теперь оно у стороны: { $side }.
     [Handed] Преимущество переходит; теперь оно у стороны: { $side }.
-    [MineMisses] { $piece }: мины без последствий ({ $n }).
-    [MineHits] { $piece }: взрыв мины ({ $n }).
-    [MineSevere] { $piece }: тяжёлые повреждения, уход ({ $n }).
-    [MineSinks] { $piece }: гибель на мине ({ $n }).
-    [Hit] { $piece }: огонь по цели { $other }, { $n } — попадание.
-    [Miss] { $piece }: огонь по цели { $other }, { $n } — без последствий.
+    [MineMisses] { $piece }: мины без последствий (итого { $n }).
+    [MineHits] { $piece }: взрыв мины (итого { $n }).
+    [MineSevere] { $piece }: тяжёлые повреждения, уход (итого { $n }).
+    [MineSinks] { $piece }: гибель на мине (итого { $n }).
+    [Hit] { $piece }: огонь по цели { $other }, итого { $n } — попадание.
+    [Miss] { $piece }: огонь по цели { $other }, итого { $n } — без последствий.
     [Reduced] { $piece }: потеряна ступень.
     [Gone] { $piece }: утрата.
     [Damaged] { $piece }: повреждение.
@@ -496,7 +496,7 @@ gate-points = { $points ->
     [0] нет
    *[other] { $points }
 }: { $share }
-gate-head-points = Очки, которые там лежат
+gate-head-points = Очки мин там
 gate-about-sunset = После импульса { $n } день кончается при { $number } или больше: { $share }.
 gate-head-sunset = Закат
 gate-head-support = Поддержка
@@ -622,7 +622,7 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
-gate-head-lies = Как лежит
+gate-head-lies = Что даёт бросок
 gate-lies-so = { $n }: { $what ->
     [hit] попадание
     [miss] без последствий

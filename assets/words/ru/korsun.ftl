@@ -31,6 +31,7 @@ korsun-ring = Кольцо замкнулось
 korsun-ring-then = 28 января, на 2-м игровом ходу
 korsun-ring-here = на { $turn }-м ходу
 korsun-ring-open = пока нет
+korsun-ring-never = ни разу
 korsun-salient = Два корпуса в выступе
 korsun-salient-then = из 58–60 тысяч человек вышли около 36 тысяч, ещё более 4 тысяч раненых вывезли раньше; всё тяжёлое вооружение потеряно
 korsun-salient-here = { $unit ->

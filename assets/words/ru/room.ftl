@@ -267,7 +267,7 @@ facts-ever-some = в { $share } партий
 facts-last-none = ни в одной
 facts-last-all = во всех
 facts-last-some = в { $share }
-facts-number = в конце в среднем { $mean }; самое большее { $most }
+facts-number = в среднем { $mean } в конце, { $most } на пике
 facts-note = Подсчёт ведётся в начале каждого хода игрока и в конце партии.
 
 ## A plan told by purpose

@@ -220,12 +220,12 @@ gate-told = { $what ->
     [Stood] Кидок лишається.
     [Used] Перевагу використано; тепер вона у сторони: { $side }.
     [Handed] Перевага переходить; тепер вона у сторони: { $side }.
-    [MineMisses] { $piece }: міни без наслідків ({ $n }).
-    [MineHits] { $piece }: вибух міни ({ $n }).
-    [MineSevere] { $piece }: важкі пошкодження, відхід ({ $n }).
-    [MineSinks] { $piece }: загибель на міні ({ $n }).
-    [Hit] { $piece }: вогонь по цілі { $other }, { $n } — влучання.
-    [Miss] { $piece }: вогонь по цілі { $other }, { $n } — без наслідків.
+    [MineMisses] { $piece }: міни без наслідків (усього { $n }).
+    [MineHits] { $piece }: вибух міни (усього { $n }).
+    [MineSevere] { $piece }: важкі пошкодження, відхід (усього { $n }).
+    [MineSinks] { $piece }: загибель на міні (усього { $n }).
+    [Hit] { $piece }: вогонь по цілі { $other }, усього { $n } — влучання.
+    [Miss] { $piece }: вогонь по цілі { $other }, усього { $n } — без наслідків.
     [Reduced] { $piece }: втрачено ступінь.
     [Gone] { $piece }: втрата.
     [Damaged] { $piece }: пошкодження.
@@ -496,7 +496,7 @@ gate-points = { $points ->
     [0] немає
    *[other] { $points }
 }: { $share }
-gate-head-points = Очки, що там лежать
+gate-head-points = Очки мін там
 gate-about-sunset = Після імпульсу { $n } день кінчається при { $number } або більше: { $share }.
 gate-head-sunset = Захід сонця
 gate-head-support = Підтримка
@@ -622,7 +622,7 @@ gate-brief = { $kind ->
     [0] {""}
    *[other] , −{ $marks }
 }
-gate-head-lies = Як лежить
+gate-head-lies = Що дає кидок
 gate-lies-so = { $n }: { $what ->
     [hit] влучання
     [miss] без наслідків

@@ -31,6 +31,7 @@ korsun-ring = Кільце замкнулося
 korsun-ring-then = 28 січня, на 2-му ході
 korsun-ring-here = на { $turn }-му ході
 korsun-ring-open = поки ні
+korsun-ring-never = жодного разу
 korsun-salient = Два корпуси у виступі
 korsun-salient-then = із 58–60 тисяч людей вийшли близько 36 тисяч, ще понад 4 тисячі поранених вивезли раніше; усе важке озброєння втрачено
 korsun-salient-here = { $unit ->

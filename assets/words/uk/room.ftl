@@ -267,7 +267,7 @@ facts-ever-some = у { $share } партій
 facts-last-none = у жодній
 facts-last-all = в усіх
 facts-last-some = в { $share }
-facts-number = наприкінці в середньому { $mean }; щонайбільше { $most }
+facts-number = у середньому { $mean } наприкінці, { $most } на піку
 facts-note = Підрахунок ведеться на початку кожного ходу гравця та наприкінці партії.
 
 ## A plan told by purpose

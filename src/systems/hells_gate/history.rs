@@ -3,7 +3,7 @@
 use super::ids::{Side, UnitMask};
 use super::insight::pockets;
 use super::rules::HellsGate;
-use super::state::{Spot, State};
+use super::state::{Spot, Stage, State};
 use crate::engine::{Rules as _, View};
 use crate::present::system::{Beside, Chronicle};
 use crate::systems::korsun::{self, Came, SALIENT};
@@ -52,6 +52,7 @@ impl HellsGate {
         korsun::beside(Came {
             unit: "steps",
             closed: closed.map(|(turn, _)| *turn),
+            over: state.stage == Stage::Over,
             salient: [
                 salient.iter().map(gone).sum(),
                 out,

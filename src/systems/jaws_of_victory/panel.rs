@@ -335,7 +335,7 @@ impl Breakout {
             let from = state.cell_of(unit);
             for to in from.into_iter().flat_map(|from| self.cells().around(from)) {
                 let far = self.distance_to_relief(to);
-                let value = far.map_or_else(String::new, |far| tr!("jaws-far", n = far));
+                let value = far.map_or_else(String::new, |far| tr!("jaws-to-go", n = far));
                 blocks.push(self.row(state, units, Action::Move { unit, to }, value));
             }
         }
@@ -462,7 +462,7 @@ impl Breakout {
         }
         match self.distance_to_relief(hex) {
             Some(0) | None => String::new(),
-            Some(far) => tr!("jaws-far", n = far),
+            Some(far) => tr!("jaws-to-go", n = far),
         }
     }
 

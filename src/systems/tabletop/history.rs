@@ -2,7 +2,7 @@
 
 use super::ids::UnitSet;
 use super::rules::Tabletop;
-use super::state::State;
+use super::state::{Stage, State};
 use super::supply::isolated;
 use crate::engine::{Rules as _, SideNo, View};
 use crate::present::system::{Beside, Chronicle};
@@ -40,6 +40,7 @@ impl Tabletop {
         korsun::beside(Came {
             unit: "points",
             closed: closed.map(|(turn, _)| *turn),
+            over: state.stage == Stage::Over,
             salient: [
                 salient.iter().map(gone).sum(),
                 if closed.is_some() { out } else { 0 },

@@ -79,7 +79,7 @@ fn what_came_about_is_told_beside_the_bars_and_stands_in_the_table() {
     w.run_steps(3);
     a_hundred(&mut w);
     assert!(says(&w, "What came about"));
-    assert!(says(&w, "units destroyed: ") && says(&w, " at the end on average"));
+    assert!(says(&w, "units destroyed: ") && says(&w, " at the end, "));
     assert!(!says(&w, " destroyed: in "), "units are folded away");
     click(&mut w, "What became of each unit");
     assert!(says(&w, " destroyed: "));

@@ -50,7 +50,7 @@ fn nobody_sees_the_mine_until_the_next_player_says_who_is_there() {
     let home = tempfile::tempdir().unwrap();
     let mut w = begin(home.path(), &MEADOW, 0, seeded(3));
     assert_eq!(room(&w).table().viewer(), Viewer::Room);
-    assert!(says(&w, "To decide now: the layer"));
+    assert!(says(&w, "the layer to decide."));
     assert!(!buttons(&w).iter().any(|name| name.contains("Lay the mine")));
     click(&mut w, "I am here");
     assert_eq!(room(&w).table().viewer(), Viewer::Side(SideNo::A));
