@@ -359,14 +359,30 @@ pub(super) fn modal(
 ) {
     let room = ctx.content_rect();
     let wide = (room.width() * 0.8).min(560.0);
+    // It is read from its beginning whenever it is opened.
+    let layer = egui::LayerId::new(egui::Order::Foreground, id_of(&dialog));
+    let opens = !ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
     framed(ctx, (title, wide), dialog, out, |ui, out| {
         // Title and margins stay in the window at any text size.
         let tall = (room.height() * 0.75).min(room.height() - 96.0);
-        egui::ScrollArea::vertical()
+        let mut area = egui::ScrollArea::vertical()
+            .auto_shrink([false, true])
             .max_height(tall)
-            .min_scrolled_height(tall)
-            .show_in_sight(ui, |ui| content(ui, out));
+            .min_scrolled_height(tall);
+        if opens {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show_in_sight(ui, |ui| {
+            // The bar lies over nothing.
+            ui.set_max_width(ui.available_width() - space::SMALL);
+            content(ui, out);
+        });
     });
+}
+
+/// The layer of a dialog.
+fn id_of(dialog: &Dialog) -> egui::Id {
+    egui::Id::unique(format!("{dialog:?}"))
 }
 
 /// How large the content of a dialog can be in the window, and is at most.
@@ -408,7 +424,7 @@ fn framed(
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
     let mut commands = Vec::new();
-    let response = egui::Modal::new(egui::Id::unique(format!("{dialog:?}"))).show(ctx, |ui| {
+    let response = egui::Modal::new(id_of(&dialog)).show(ctx, |ui| {
         ui.set_max_width(wide);
         focus::is_dialog(ui, title);
         if titled(ui, title) {

@@ -118,7 +118,7 @@ impl Breakout {
         }
         Fact {
             head: self.called(unit),
-            told: Cited::new(told.join(", "), "4.4"),
+            told: Cited::new(told.join("; "), "4.4"),
             news: None,
         }
     }
