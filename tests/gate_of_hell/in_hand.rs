@@ -166,7 +166,7 @@ fn what_cannot_be_paid_for_has_a_price_and_leaves_nothing_below_zero() {
         .into_iter()
         .map(|row| row.value.as_str())
         .collect();
-    assert!(values.contains(&"1; leaves 0"), "{values:?}");
+    assert!(values.contains(&"price: 1; leaves 0"), "{values:?}");
     assert!(values.contains(&"price: 2"), "{values:?}");
     assert!(values.iter().all(|value| !value.contains("leaves -")));
 }

@@ -24,6 +24,9 @@ const OF_LINE: f32 = 1.7;
 /// A die on the map is so large, in board units, as far as it can be read.
 const ON_MAP: f32 = 0.66;
 
+/// How much is left of dice on the map that are pointed at.
+const POINTED_AT: f32 = 0.15;
+
 /// So many dice lie side by side on the map.
 const ROW_OF_DICE: usize = 6;
 
@@ -274,7 +277,12 @@ pub fn at_place(
     // Whole within the map, wherever the place is.
     let middle = Rect::from_min_max(area.min + size / 2.0, area.max - size / 2.0);
     let plate = Rect::from_center_size(middle.clamp(at), size);
-    let painter = ui.painter().with_clip_rect(area);
+    let mut painter = ui.painter().with_clip_rect(area);
+    // Whoever points at what lies beneath sees it: the panel shows the dice, too.
+    let pointer = ui.input(|i| i.pointer.hover_pos());
+    if rolling.is_none() && pointer.is_some_and(|p| plate.contains(p)) {
+        painter.set_opacity(POINTED_AT);
+    }
     painter.rect(
         plate,
         space::ROUNDING,
