@@ -111,9 +111,7 @@ pub(super) fn press_once(ctx: &egui::Context, keys: &Keymap) {
         all.any(|binding| binding.command == Command::EndPhase)
     };
     let decides = |key| matches!(key, egui::Key::Enter | egui::Key::Space) || ends(key);
-    let again = |event: &egui::Event| {
-        matches!(event, egui::Event::Key { key, pressed: true, repeat: true, .. } if decides(*key))
-    };
+    let again = |event: &egui::Event| matches!(event, egui::Event::Key { key, pressed: true, repeat: true, .. } if decides(*key));
     ctx.input_mut(|i| i.events.retain(|event| !again(event)));
 }
 

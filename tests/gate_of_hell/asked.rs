@@ -387,7 +387,11 @@ fn those_who_lie_together_go_together_and_storm_together() {
         assert_eq!(actions.len(), 6);
         // What it would come to with all of them stands there before.
         let leads = all.iter().find(|row| row.label.contains("led by")).unwrap();
-        assert!(leads.does.is_err(), "nobody is named yet");
+        let Ok(Effect::Play(begun)) = &leads.does else {
+            panic!("{leads:?}");
+        };
+        assert_eq!(begun[..6], actions[..], "six join, and one leads");
+        assert!(begun.len() == 7 && begun[6].starts_with("storm"), "{begun:?}");
         let share = leads.value.clone();
         assert!(share.ends_with('%') && share != "0%", "{share}");
         let mut joined = Match {

@@ -366,6 +366,17 @@ fn the_opening_screen_has_the_last_files_and_the_computer_for_an_opponent() {
     assert!(room.seated(SideNo::A).is_none() && room.seated(SideNo::B).is_some());
 }
 
+#[test]
+fn the_opening_screen_offers_games_that_nobody_saved_by_hand_the_latest_first() {
+    let home = tempfile::tempdir().unwrap();
+    let _older = saved(home.path(), "Alpha", 20, 2);
+    let latest = saved(home.path(), "Bravo", 10, 1);
+    let mut w = with_opening(home.path());
+    assert!(says(&w, "Last played") && says(&w, "Recent games"));
+    click(&mut w, "Go on with it");
+    assert_eq!(w.state().room().path.as_ref(), Some(&latest));
+}
+
 /// A desktop that answers as it was told.
 #[derive(Default)]
 pub struct Fake {

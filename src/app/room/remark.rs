@@ -26,12 +26,7 @@ pub fn edit(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
 }
 
 /// The judgement of the moment looked at, and the words about it: their field.
-fn judged(
-    ui: &mut Ui,
-    look: &RoomLook<'_>,
-    room: &Room,
-    out: &mut Vec<Command>,
-) -> egui::Response {
+fn judged(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) -> egui::Response {
     let at = room.shown_node();
     let before = room.table().remark(at).cloned().unwrap_or_default();
     let mut now = before.clone();

@@ -2,8 +2,8 @@
 
 use super::{begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, press, says};
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
@@ -116,4 +116,23 @@ fn the_window_of_a_remark_says_once_what_it_is() {
     let labels = w.query_all_by_role_and_label(Role::Label, "Remark");
     assert_eq!(labels.count(), 0);
     w.get_by_role_and_label(Role::TextInput, "Remark");
+}
+
+#[test]
+fn whoever_opens_the_window_of_remarks_writes_and_what_is_typed_is_no_command() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().ply >= 12);
+    press(&mut w, Key::Escape);
+    let before = room(&w).table().glance();
+    w.key_press_modifiers(Modifiers::COMMAND, Key::M);
+    w.run_steps(3);
+    // E would end the phase.
+    w.key_press(Key::E);
+    w.event(egui::Event::Text("e".to_owned()));
+    w.run_steps(3);
+    assert!(!room(&w).doubts());
+    assert_eq!(room(&w).table().glance().node, before.node);
+    let said = room(&w).table().remark(before.node).unwrap();
+    assert_eq!(said.text, "e");
 }

@@ -4,7 +4,7 @@
 use super::minefield::Minefield;
 use super::{BY_HAND, begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, press, push, says};
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::present::system::{Button, Effect, Selection, Weight};
@@ -193,4 +193,54 @@ fn one_gesture_is_one_undo() {
     w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     w.run_steps(3);
     assert_eq!(room(&w).table().glance().node, before.node);
+}
+
+#[test]
+fn a_key_that_is_held_down_decides_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 7, |table| !asked(table).is_empty());
+    w.run_steps(3);
+    let before = room(&w).table().glance();
+    let down = |w: &mut Window<'_>, pressed| {
+        w.event(Event::Key {
+            key: Key::E,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        w.run_steps(2);
+    };
+    for _ in 0..4 {
+        down(&mut w, true);
+        assert!(room(&w).doubts(), "the hand lies on it");
+    }
+    assert_eq!(room(&w).table().glance(), before);
+    down(&mut w, false);
+    down(&mut w, true);
+    assert_ne!(room(&w).table().glance().node, before.node);
+}
+
+#[test]
+fn an_attack_that_is_put_together_is_called_off_with_a_button() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    let listed = |w: &Window<'_>, verb: &str| {
+        let legal = room(w).table().legal(None);
+        let mut all = legal.into_iter().map(|listed| listed.action);
+        all.find(|action| action.starts_with(verb))
+    };
+    play(&mut w, 7, |table| {
+        let legal = table.legal(None);
+        legal.iter().any(|listed| listed.action.starts_with("attack "))
+    });
+    let join = listed(&w, "attack ").unwrap();
+    let joins = Deed::Do(Effect::Play(vec![join]));
+    push(&mut w, Command::Room(Box::new(joins)));
+    w.run_steps(3);
+    assert!(listed(&w, "leave").is_some());
+    click(&mut w, "Call off the attack");
+    assert_eq!(listed(&w, "leave"), None);
+    assert!(listed(&w, "attack ").is_some(), "another may be made");
 }

@@ -7,6 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Composing};
 use hells_gate::app::room::Deed;
+use hells_gate::engine::NodeId;
 use hells_gate::present::system::Effect;
 use hells_gate::study::{StopMoment, StudyFile, StudyReader, StudyStop, read};
 use hells_gate::systems::SYSTEMS;
@@ -517,4 +518,18 @@ fn a_file_called_a_study_that_is_none_is_told_of_as_a_study() {
         assert!(says(&w, &format!("{stem} cannot be opened as a study")));
         assert!(!says(&w, "saved game"), "{name}");
     }
+}
+
+#[test]
+fn esc_closes_the_window_of_the_study_before_it_leaves_the_moment_looked_at() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    let at = NodeId(0);
+    push(&mut w, Command::Room(Box::new(Deed::LookAt(Some(at)))));
+    w.run_steps(3);
+    press(&mut w, Key::Escape);
+    assert!(!says(&w, "No stops yet."));
+    assert_eq!(room(&w).shown_node(), at);
+    press(&mut w, Key::Escape);
+    assert_ne!(room(&w).shown_node(), at);
 }

@@ -6,7 +6,9 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
+use hells_gate::present::system::ReceiptRow;
 use hells_gate::record::Store;
 use hells_gate::table::{Found, Task};
 use std::path::Path;
@@ -171,4 +173,27 @@ fn the_pace_of_a_replay_is_changed_while_it_plays_and_kept() {
             .accesskit_node()
             .is_disabled()
     );
+}
+
+#[test]
+fn the_points_above_are_those_of_the_moment_looked_at_and_its_line_is_marked_in_the_log() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = played(home.path());
+    let told = |w: &Window<'_>, at: NodeId| {
+        let table = room(w).table();
+        let sums = ReceiptRow::sums(&table.score_at(at));
+        let side = &table.about().sides[1].name;
+        format!("{side} {}", sums[1])
+    };
+    let (now, first) = {
+        let line = room(&w).table().line();
+        (*line.last().unwrap(), line[0])
+    };
+    let (last, then) = (told(&w, now), told(&w, first));
+    assert_ne!(last, then, "something was won or lost");
+    assert!(says(&w, &last));
+    let look = Deed::LookAt(Some(first));
+    w.state_mut().push(Command::Room(Box::new(look)));
+    w.run_steps(4);
+    assert!(says(&w, &then) && !says(&w, &last));
 }
