@@ -391,7 +391,10 @@ fn those_who_lie_together_go_together_and_storm_together() {
             panic!("{leads:?}");
         };
         assert_eq!(begun[..6], actions[..], "six join, and one leads");
-        assert!(begun.len() == 7 && begun[6].starts_with("storm"), "{begun:?}");
+        assert!(
+            begun.len() == 7 && begun[6].starts_with("storm"),
+            "{begun:?}"
+        );
         let share = leads.value.clone();
         assert!(share.ends_with('%') && share != "0%", "{share}");
         let mut joined = Match {

@@ -130,7 +130,11 @@ fn an_assault_in_the_place_that_is_picked_is_the_one_that_is_shown() {
             .filter(|row| row.ticked.is_some())
             .count()
     };
-    assert_eq!(heads(&Selection::default()), 2, "two assaults, one unit each");
+    assert_eq!(
+        heads(&Selection::default()),
+        2,
+        "two assaults, one unit each"
+    );
     assert_eq!(heads(&place("L5")), 1, "one of them");
     assert_eq!(heads(&place("L20")), 2, "none there");
 }

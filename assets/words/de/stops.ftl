@@ -43,7 +43,7 @@ stops-to-pdf = Eine Studie wird als PDF gedruckt: Geben Sie --out einen Namen, d
 file-kind-study = Studien
 
 ## Putting it together
-entry-study = Studie …
+entry-study = Studie zusammenstellen …
 key-study = eine Studie zusammenstellen oder ihr Fenster schließen
 key-stop-here = diesen Zeitpunkt in die Studie aufnehmen
 key-stop-earlier = die Station der Studie nach oben schieben

@@ -43,7 +43,7 @@ stops-to-pdf = A study is printed as PDF: give --out a name that ends in .pdf.
 file-kind-study = Studies
 
 ## Putting it together
-entry-study = Study…
+entry-study = Put together a study…
 key-study = put a study together, or close its window
 key-stop-here = add this moment to the study
 key-stop-earlier = move the stop of the study up

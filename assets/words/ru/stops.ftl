@@ -47,7 +47,7 @@ stops-to-pdf = Студия печатается в PDF: дайте --out имя
 file-kind-study = Студии
 
 ## Putting it together
-entry-study = Студия…
+entry-study = Составить студию…
 key-study = составить студию или закрыть её окно
 key-stop-here = добавить этот момент в студию
 key-stop-earlier = переставить пункт студии выше

@@ -47,7 +47,7 @@ stops-to-pdf = Студія друкується в PDF: дайте --out ім�
 file-kind-study = Студії
 
 ## Putting it together
-entry-study = Студія…
+entry-study = Скласти студію…
 key-study = скласти студію або закрити її вікно
 key-stop-here = додати цей момент до студії
 key-stop-earlier = переставити пункт студії вище

@@ -77,7 +77,7 @@ impl Tabletop {
                 roll.chance = self.chance(&odds);
                 let mut all_out = button(Action::Resolve { all_out: true }, Weight::Quiet);
                 all_out.chance = self.losses_in_brief(&odds, true);
-                vec![roll, all_out, self.call_off(attack)]
+                vec![roll, all_out]
             }
             (Stage::StayOrGo, _) => vec![
                 button(Action::Stay, Weight::Quiet),
@@ -197,15 +197,16 @@ impl Tabletop {
     }
 
     /// Everybody leaves an attack that is put together.
-    fn call_off(&self, attack: &Attack) -> Button {
+    fn call_off(&self, attack: &Attack) -> Block {
         let leave = |&unit: &UnitId| self.notation(Action::Leave { unit });
-        Button {
+        Block::Row(Row {
+            units: Vec::new(),
+            brief: String::new(),
             label: tr!("room-call-off"),
-            chance: String::new(),
-            asks: Vec::new(),
-            weight: Weight::Quiet,
+            value: String::new(),
+            ticked: None,
             does: Ok(Effect::Play(attack.named().iter().map(leave).collect())),
-        }
+        })
     }
 
     fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
@@ -295,6 +296,7 @@ impl Tabletop {
         let mut blocks = vec![self.head_of(attack.target)];
         blocks.push(self.chances_of(state, &odds, false));
         blocks.extend(self.neighbours(state, attack.target));
+        blocks.push(self.call_off(attack));
         blocks.push(self.chances_of(state, &odds, true));
         blocks.push(Block::Receipt(self.strengths(state, &odds)));
         let [ours, theirs] = [&odds.hits[0], &odds.hits[1]];

@@ -233,7 +233,9 @@ fn an_attack_that_is_put_together_is_called_off_with_a_button() {
     };
     play(&mut w, 7, |table| {
         let legal = table.legal(None);
-        legal.iter().any(|listed| listed.action.starts_with("attack "))
+        legal
+            .iter()
+            .any(|listed| listed.action.starts_with("attack "))
     });
     let join = listed(&w, "attack ").unwrap();
     let joins = Deed::Do(Effect::Play(vec![join]));

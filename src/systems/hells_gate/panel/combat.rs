@@ -8,8 +8,9 @@ use super::super::rulebook::cite;
 use super::super::say;
 use super::candidates::{change_of_columns, neighbours_of, open_hexes};
 use super::desk::{Desk, cited, text};
+use crate::engine::Rules as _;
 use crate::hex::HexId;
-use crate::present::system::{Block, Cited, Fact, Row};
+use crate::present::system::{Block, Cited, Effect, Fact, Row};
 use crate::words::tr;
 
 impl Desk<'_> {
@@ -125,6 +126,7 @@ impl Desk<'_> {
             },
         });
         blocks.push(Block::Facts(ways));
+        blocks.push(self.call_off(joined));
         // How an attacker comes by its strength, where more than the figure on it counts.
         let attackers: Vec<Cited> = receipt
             .attackers
@@ -135,6 +137,19 @@ impl Desk<'_> {
         blocks.push(Block::Text(attackers));
         blocks.extend(defended);
         blocks
+    }
+
+    /// Everybody leaves an attack that is put together.
+    fn call_off(&self, joined: UnitMask) -> Block {
+        let leave = |unit| self.rules.notation(Action::LeaveAttack { unit });
+        Block::Row(Row {
+            units: Vec::new(),
+            brief: String::new(),
+            label: tr!("room-call-off"),
+            value: String::new(),
+            ticked: None,
+            does: Ok(Effect::Play(joined.iter().map(leave).collect())),
+        })
     }
 
     /// Which unit an all-out attack reduces, where there is a choice [7.3].

@@ -158,21 +158,7 @@ impl<'a> Desk<'a> {
             button.chance = chance(true);
             button
         });
-        let mut all: Vec<Button> = std::iter::once(normal).chain(flips).collect();
-        all.push(self.call_off(attack));
-        all
-    }
-
-    /// Everybody leaves an attack that is put together.
-    fn call_off(&self, attack: super::super::state::Attack) -> Button {
-        let leave = |unit| self.rules.notation(Action::LeaveAttack { unit });
-        Button {
-            label: tr!("room-call-off"),
-            chance: String::new(),
-            asks: Vec::new(),
-            weight: Weight::Quiet,
-            does: Ok(Effect::Play(attack.units.iter().map(leave).collect())),
-        }
+        std::iter::once(normal).chain(flips).collect()
     }
 
     /// What an action does, or the first reason why not.

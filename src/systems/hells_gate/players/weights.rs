@@ -109,11 +109,10 @@ impl Weights {
         let Some(row) = self.rows.get(place).or(self.rows.last()) else {
             return 0.0;
         };
-        row[moment.index()]
-            .iter()
-            .zip(features)
-            .map(|(w, f)| w * f)
-            .sum()
+        // One addition waits for the other; many features are nothing at most times.
+        let all = row[moment.index()].iter().zip(features);
+        let some = all.filter(|(_, feature)| **feature != 0.0);
+        some.map(|(weight, feature)| weight * feature).sum()
     }
 
     /// As text, for a file.
