@@ -63,6 +63,7 @@ planning-none = Es ist kein Angriff geplant.
 ## Dice and luck
 dice-window-typed = { $die } (eingegeben)
 dice-window-mud = Schlammwürfe, für keine Seite: { $faces }.
+faces-or-more = { $least } oder mehr
 
 ## What the computer found
 found-expected = Erwartetes Ergebnis in Siegpunkten: { $margin } ({ $error })

@@ -63,6 +63,7 @@ planning-none = No attack is planned.
 ## Dice and luck
 dice-window-typed = { $die } (typed in)
 dice-window-mud = Mud rolls, for neither side: { $faces }.
+faces-or-more = { $least } or more
 
 ## What the computer found
 found-expected = Expected at the end: { $margin } victory points ({ $error })

@@ -64,6 +64,7 @@ planning-none = Ни одной атаки не запланировано.
 ## Dice and luck
 dice-window-typed = { $die } (введено вручную)
 dice-window-mud = Броски на распутицу, ни за одну из сторон: { $faces }.
+faces-or-more = { $least } и больше
 
 ## What the computer found
 found-expected = К концу ожидается, в победных очках: { $margin } ({ $error })

@@ -64,6 +64,7 @@ planning-none = Жодної атаки не заплановано.
 ## Dice and luck
 dice-window-typed = { $die } (введено вручну)
 dice-window-mud = Кидки на багно, за жодну зі сторін: { $faces }.
+faces-or-more = { $least } і більше
 
 ## What the computer found
 found-expected = Наприкінці очікується, у переможних очках: { $margin } ({ $error })

@@ -129,13 +129,23 @@ pub(in crate::app) fn notice_in_editor(
     done
 }
 
+/// What part of the bar the title has.
+const TITLE: f32 = 0.36;
+
 /// Title and what can be done with the whole of it.
 fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let title = name(&desk.bench.title()).into_owned();
         let mark = if desk.is_unwritten() { " •" } else { "" };
         let words = format!("{}{mark}", tr!("editor-title", title = title));
-        ui.label(RichText::new(words).text_style(egui::TextStyle::Heading));
+        // So wide whatever it says: no button moves while it is typed.
+        let size = vec2(ui.available_width() * TITLE, ui.spacing().interact_size.y);
+        let middle = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(size, middle, |ui| {
+            ui.set_min_width(size.x);
+            let title = RichText::new(words).text_style(egui::TextStyle::Heading);
+            ui.add(egui::Label::new(title).truncate());
+        });
         ui.separator();
         let [undo, redo] = desk.bench.can_go();
         for (sign, words, able, work) in [

@@ -107,8 +107,13 @@ fn side_of(setup: &Setup, unit: UnitId) -> Side {
     setup.unit(unit).map_or(Side::Soviet, |u| u.side)
 }
 
-/// The faces of a die, "1 or 2", from bits.
+/// The faces of a die, "1 or 2" or "4 or more", from bits.
 pub(super) fn faces(bits: u8) -> String {
+    // All from one on, if they are more than two.
+    let least = bits.trailing_zeros() + 1;
+    if (2..=4).contains(&least) && bits.count_ones() == 7 - least {
+        return tr!("faces-or-more", least = least);
+    }
     let list: Vec<String> = (1..=6)
         .filter(|n| bits >> (n - 1) & 1 == 1)
         .map(|n: u8| n.to_string())
