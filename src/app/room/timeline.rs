@@ -537,7 +537,9 @@ fn line_of(
     let here = timeline.nodes.iter().position(|&node| node == shown);
     if let Some(&place) = here.and_then(|n| places.get(n)) {
         let stroke = Stroke::new(line::FIRM, theme.accent);
-        painter.vline(x(place), rect.y_range(), stroke);
+        // Below the names of turns and what is said of moments: it hides neither.
+        let below = rect.top() + ui.text_style_height(&TextStyle::Small);
+        painter.vline(x(place), below..=rect.bottom(), stroke);
     }
 }
 
