@@ -109,10 +109,11 @@ impl Weights {
         let Some(row) = self.rows.get(place).or(self.rows.last()) else {
             return 0.0;
         };
-        // One addition waits for the other; many features are nothing at most times.
-        let all = row[moment.index()].iter().zip(features);
-        let some = all.filter(|(_, feature)| **feature != 0.0);
-        some.map(|(weight, feature)| weight * feature).sum()
+        row[moment.index()]
+            .iter()
+            .zip(features)
+            .map(|(w, f)| w * f)
+            .sum()
     }
 
     /// As text, for a file.
