@@ -65,6 +65,7 @@ jaws-legend-relief = Entsatztruppe
 jaws-legend-soviet = Sowjets
 
 jaws-do-join = { $unit } in { $into } eingliedern
+jaws-brief-join = { $unit } in { $into }
 jaws-do-form = { $regiment } aus { $first } und { $second } bilden
 jaws-do-move = { $unit } zieht nach { $hex }
 jaws-do-back = Zug von { $unit } rückgängig machen

@@ -65,6 +65,7 @@ jaws-legend-relief = relief force
 jaws-legend-soviet = Soviets
 
 jaws-do-join = Merge { $unit } into { $into }
+jaws-brief-join = { $unit } into { $into }
 jaws-do-form = Form { $regiment } of { $first } and { $second }
 jaws-do-move = { $unit } moves to { $hex }
 jaws-do-back = Undo the move of { $unit }

@@ -65,6 +65,7 @@ jaws-legend-relief = деблокирующие войска
 jaws-legend-soviet = советские войска
 
 jaws-do-join = Влить { $unit } в { $into }
+jaws-brief-join = { $unit } → { $into }
 jaws-do-form = Сформировать { $regiment }: { $first } и { $second }
 jaws-do-move = { $unit } идёт в { $hex }
 jaws-do-back = Отменить ход: { $unit }

@@ -65,6 +65,7 @@ jaws-legend-relief = деблокувальні війська
 jaws-legend-soviet = радянські війська
 
 jaws-do-join = Влити { $unit } до { $into }
+jaws-brief-join = { $unit } → { $into }
 jaws-do-form = Сформувати { $regiment }: { $first } і { $second }
 jaws-do-move = { $unit } йде в { $hex }
 jaws-do-back = Скасувати хід: { $unit }

@@ -280,13 +280,18 @@ impl Breakout {
             }
             let value = tr!("jaws-far-steps", n = steps);
             let mut row = self.row(state, units, action, value);
-            // Beside both counters it is enough to say who joins, or what is formed.
-            if let (
-                Block::Row(row),
-                Action::Join { unit, .. } | Action::Form { regiment: unit, .. },
-            ) = (&mut row, action)
-            {
-                row.brief = self.called(unit);
+            // Beside both counters it is enough to say who joins whom, or what is formed.
+            let brief = match action {
+                Action::Join { unit, into } => tr!(
+                    "jaws-brief-join",
+                    unit = self.called(unit),
+                    into = self.called(into)
+                ),
+                Action::Form { regiment, .. } => self.called(regiment),
+                _ => String::new(),
+            };
+            if let Block::Row(row) = &mut row {
+                row.brief = brief;
             }
             blocks.push(row);
         }
