@@ -250,11 +250,10 @@ impl Evaluator {
         if let [only] = legal[..] {
             return Some((only, None));
         }
-        sketch.follow(state);
         let judged = legal.iter().map(|&action| {
             let mut after = *state;
             self.rules().step(&mut after, action, &[]);
-            let margin = sketch.margin_beside(&after, Juncture::Fought(attacker));
+            let margin = sketch.margin_at(&after, Juncture::Fought(attacker));
             (margin, action)
         });
         let toll = -sign(attacker);

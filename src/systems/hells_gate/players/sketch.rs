@@ -287,22 +287,6 @@ impl<'a> Sketch<'a> {
         self.estimate(moment)
     }
 
-    /// The same of a position beside the one it is at, where it stays: whoever looks at one
-    /// of several after the other goes no way back.
-    pub fn margin_beside(&mut self, state: &State, moment: Juncture) -> f64 {
-        let evaluator = self.evaluator;
-        if evaluator.is_settled(state) {
-            return finish::margin(evaluator.setup(), state);
-        }
-        let (at, shifts) = (self.counts.at, self.counts.shifts);
-        let margin = self.try_out(|sketch| {
-            sketch.follow(state);
-            sketch.estimate(moment)
-        });
-        (self.counts.at, self.counts.shifts) = (at, shifts);
-        margin
-    }
-
     /// The expected margin of the position it is at, with what is tried out in it.
     pub fn margin_here(&self) -> f64 {
         self.estimate(Juncture::of(&self.counts.at))

@@ -36,10 +36,6 @@ fn the_numbers_of_a_position_do_not_depend_on_where_one_comes_from() {
     let mut met = vec![rules.initial()];
     each_position(&rules, |state, chooser| {
         for other in [met[chooser.below(met.len())], *state] {
-            let before = sketch.features();
-            let beside = sketch.margin_beside(&other, Juncture::of(&other));
-            assert_eq!(beside, judge.margin(&other));
-            assert_eq!(sketch.features(), before, "it stays where it is");
             sketch.follow(&other);
             assert_eq!(sketch.features(), judge.features(&other));
             let mut released = other;
