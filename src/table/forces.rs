@@ -636,18 +636,20 @@ mod tests {
     use super::*;
     use crate::systems::SYSTEMS;
 
-    /// Every scenario that forces can be bought for.
+    /// Every scenario that forces can be bought for. Not every game has one.
     fn maps() -> Vec<(&'static Entry, Doc, PriceList)> {
         let starts = SYSTEMS
             .iter()
             .flat_map(|entry| entry.starts.iter().map(move |start| (entry, start.text)));
-        starts
+        let maps: Vec<_> = starts
             .filter_map(|(entry, text)| {
                 let doc: Doc = text.parse().unwrap();
                 let list = (entry.price_list)(&doc)?;
                 Some((entry, doc, list))
             })
-            .collect()
+            .collect();
+        assert!(maps.len() > 1 || SYSTEMS.len() < 4);
+        maps
     }
 
     #[test]
@@ -687,7 +689,9 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_told_and_keeps_forces_from_being_set_up_where_it_must() {
-        let (entry, doc, list) = maps().swap_remove(0);
+        let Some((entry, doc, list)) = maps().into_iter().next() else {
+            return;
+        };
         let mut levy = Levy::none(&list);
         let stops = |levy: &Levy, budget| {
             let missing = levy.missing(&list, budget);
@@ -731,7 +735,9 @@ mod tests {
 
     #[test]
     fn a_set_up_is_offered_with_the_games_that_prove_it_and_no_proof_outlives_a_change() {
-        let (entry, doc, list) = maps().swap_remove(1);
+        let Some((entry, doc, list)) = maps().into_iter().nth(1) else {
+            return;
+        };
         let terms = FairTerms {
             level: Level::Cadet,
             games: 6,

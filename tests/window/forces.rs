@@ -10,15 +10,10 @@ use std::path::Path;
 
 const PRICES: &str = "The prices are ours";
 
-/// The window with the lists for the map of a scenario that has points.
+/// The window with the lists for a map of the game that has points.
 fn choosing(home: &Path) -> Window<'static> {
     let mut w = window::studying(home);
-    let entry = SYSTEMS.iter().find(|entry| {
-        let doc = entry.starts[0].text.parse::<Doc>();
-        doc.is_ok_and(|doc| (entry.price_list)(&doc).is_some())
-    });
-    let entry = entry.unwrap();
-    let of = Some((entry.key, entry.starts[1].id));
+    let of = Some((SYSTEMS[1].key, SYSTEMS[1].starts[1].id));
     push(&mut w, Command::Edit(Box::new(Work::Forces(of))));
     w.run_steps(4);
     w
