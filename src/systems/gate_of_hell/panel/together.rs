@@ -215,7 +215,7 @@ impl GateOfHell {
             "gate-head-storm",
             place = self.located(site)
         ))];
-        // One alone is asked below.
+        // One alone has its own row, below.
         if here.len() > 1 {
             blocks.push(Block::Row(Row {
                 units: Vec::new(),
