@@ -78,6 +78,10 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
         ui.weak(tr!("log-empty"));
     }
     let marked = room.looking.and_then(|node| told_last(done, node));
+    // Before the beginning nothing was told.
+    if room.looking == Some(NodeId(0)) && comes_into_sight(ui, NodeId(0)) {
+        ui.scroll_to_cursor(Some(egui::Align::TOP));
+    }
     for told in done {
         other_ways(ui, look, scene, told, out);
         for (n, line) in told.lines.iter().enumerate() {

@@ -68,7 +68,7 @@ fn a_game_is_looked_back_at_first_and_stopping_that_stops_the_report() {
     push(&mut w, Command::ExportReport(ReportFile::Markdown));
     w.step();
     assert_eq!(room(&w).thinks(), Some(Asked::LookBack));
-    assert!(says(&w, "The game is looked back at first"));
+    assert!(says(&w, "First the program looks back at the game"));
     push(&mut w, Command::DismissAnswer);
     writes(&mut w);
     assert!(says(&w, "no report was written"));

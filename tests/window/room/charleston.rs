@@ -64,7 +64,7 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
         Viewer::Room,
         "nothing is seen before he is there"
     );
-    assert!(says(&w, "The other player looks away"));
+    assert!(says(&w, "Other player, please look away"));
     click(&mut w, "I am here");
     assert_eq!(looks(&w), Viewer::Side(SideNo::B));
     click(&mut w, "Cover my secrets");
