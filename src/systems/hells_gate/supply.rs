@@ -47,23 +47,11 @@ pub fn network(
     side: Side,
     limit: Option<u32>,
 ) -> HexMask {
-    traced(setup, occupied, side, limit, setup.grid.all())
-}
-
-/// The same, but no further once all these hexes are reached.
-fn traced(
-    setup: &Setup,
-    occupied: &BySide<HexMask>,
-    side: Side,
-    limit: Option<u32>,
-    sought: HexMask,
-) -> HexMask {
     let passable = passable(setup, occupied, side);
     let mut reached = setup.sources(side) & passable;
     let mut frontier = reached;
     let mut length = 0;
-    while !frontier.is_empty() && !reached.contains_all(sought) && limit.is_none_or(|l| length < l)
-    {
+    while !frontier.is_empty() && limit.is_none_or(|l| length < l) {
         frontier = (setup.grid.around_all(frontier) & passable) - reached;
         reached |= frontier;
         length += 1;
@@ -95,13 +83,9 @@ fn standing_limit(setup: &Setup, side: Side) -> Option<u32> {
 /// given limit.
 #[must_use]
 pub fn unsupplied(setup: &Setup, state: &State, side: Side, limit: Option<u32>) -> UnitMask {
-    let occupied = state.occupied();
-    let reached = traced(setup, &occupied, side, limit, occupied[side]);
-    if reached.contains_all(occupied[side]) {
-        return UnitMask::EMPTY;
-    }
+    let network = network(setup, &state.occupied(), side, limit);
     let units = setup.units_of(side) & state.on_map();
-    units - state.units_in(reached, units)
+    units - state.units_in(network, units)
 }
 
 /// The units of `side` on the map that cannot trace supply at this instant, whatever

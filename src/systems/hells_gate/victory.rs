@@ -75,10 +75,8 @@ impl Verdict {
 }
 
 /// Calls `visit` with every line that counts for `side` in this position.
-fn items(setup: &Setup, state: &State, side: Side, mut visit: impl FnMut(Item)) {
-    // Who is on the map in full strength counts for nothing.
-    let whole = state.on_map() - state.reduced;
-    for unit in setup.units_of(side.enemy()) - whole {
+fn items(setup: &Setup, state: &State, side: Side, visit: &mut dyn FnMut(Item)) {
+    for unit in setup.units_of(side.enemy()) {
         match state.spot(unit) {
             Spot::Destroyed => visit(Item::Destroyed {
                 unit,
@@ -104,7 +102,7 @@ fn items(setup: &Setup, state: &State, side: Side, mut visit: impl FnMut(Item)) 
 #[must_use]
 pub fn receipt(setup: &Setup, state: &State, side: Side) -> Vec<Item> {
     let mut lines = Vec::new();
-    items(setup, state, side, |item| lines.push(item));
+    items(setup, state, side, &mut |item| lines.push(item));
     lines
 }
 
@@ -135,7 +133,7 @@ pub fn score(setup: &Setup, state: &State) -> Verdict {
     Verdict {
         points: BySide::from_fn(|side| {
             let mut sum = 0;
-            items(setup, state, side, |item| {
+            items(setup, state, side, &mut |item| {
                 sum += item.points(&setup.parameters.numbers)
             });
             sum

@@ -163,22 +163,18 @@ impl Evaluator {
         match state.stage {
             Stage::Losses => {
                 let mut sketch = Sketch::of(self, &state, &mut notes);
-                self.settled(state, &mut sketch, &mut Vec::new()).0
+                self.settled(state, &mut sketch).0
             }
             _ => state,
         }
     }
 
     /// The same, and what it was estimated at if it was.
-    fn settled(
-        &self,
-        mut state: State,
-        sketch: &mut Sketch<'_>,
-        legal: &mut Vec<Action>,
-    ) -> (State, Option<f64>) {
+    fn settled(&self, mut state: State, sketch: &mut Sketch<'_>) -> (State, Option<f64>) {
+        let mut legal = Vec::new();
         let (mut to, mut margin) = (None, None);
         while state.stage == Stage::Losses {
-            let Some(answer) = self.quick_answer(&state, to, sketch, legal) else {
+            let Some(answer) = self.quick_answer(&state, to, sketch, &mut legal) else {
                 break;
             };
             let action = answer.0;
@@ -320,8 +316,6 @@ struct Field<'a, 'e> {
     before: f64,
     /// What it costs to flip a unit, if that was asked.
     flips: [Option<f64>; UnitMask::CAPACITY],
-    /// Room for what is legal in a position.
-    legal: Vec<Action>,
 }
 
 impl<'a, 'e> Field<'a, 'e> {
@@ -331,7 +325,6 @@ impl<'a, 'e> Field<'a, 'e> {
             sketch: Sketch::of(evaluator, state, notes),
             before: 0.0,
             flips: [None; UnitMask::CAPACITY],
-            legal: Vec::new(),
         };
         field.before = field.value(state);
         field
@@ -497,8 +490,7 @@ impl<'f, 'a, 'e> Answers<'f, 'a, 'e> {
         if let Some(unit) = flip {
             state.reduced.remove(unit);
         }
-        let Field { sketch, legal, .. } = &mut *self.field;
-        Some(evaluator.settled(state, sketch, legal))
+        Some(evaluator.settled(state, &mut self.field.sketch))
     }
 }
 

@@ -24,8 +24,12 @@ pub(super) fn margin(setup: &Setup, state: &State) -> f64 {
 pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f64 {
     let setup: &Setup = rules;
     let mut after = *state;
+    let doomed = supply::doomed(setup, state, side);
     let mut mean = 0.0;
     for Try { unit, escapes } in tries(rules, state, side) {
+        if !doomed.contains(unit) {
+            continue;
+        }
         let full = setup.unit(unit).map_or(0, |u| u.steps());
         let kept = f64::from(full) - f64::from(u8::from(state.reduced.contains(unit)));
         // It stays destroyed in `after`; escaping gives its steps back.
@@ -37,23 +41,20 @@ pub(super) fn after_last_move(rules: &HellsGate, state: &State, side: Side) -> f
     margin(setup, &after) + sign * mean
 }
 
-/// The break-outs it should try.
-fn tries(rules: &HellsGate, state: &State, side: Side) -> impl Iterator<Item = Try> {
+fn tries(rules: &HellsGate, state: &State, side: Side) -> Vec<Try> {
     let setup: &Setup = rules;
     let stuck = ((setup.units_of(side) & state.unsupplied) - state.moved) - state.retreated;
-    // Without anybody who can try, who is doomed need not be known.
-    let doomed = match stuck.is_empty() {
-        true => stuck,
-        false => stuck & supply::doomed(setup, state, side),
-    };
-    doomed.iter().filter_map(|unit| {
-        let refuges = rules.refuges(state, unit).len();
-        let faces = setup.parameters.numbers.escaping_faces(refuges);
-        (refuges > 0).then_some(Try {
-            unit,
-            escapes: faces as f64 / 6.0,
+    stuck
+        .iter()
+        .filter_map(|unit| {
+            let refuges = rules.refuges(state, unit).len();
+            let faces = setup.parameters.numbers.escaping_faces(refuges);
+            (refuges > 0).then_some(Try {
+                unit,
+                escapes: faces as f64 / 6.0,
+            })
         })
-    })
+        .collect()
 }
 
 #[cfg(test)]

@@ -299,9 +299,6 @@ impl<'a> Sketch<'a> {
 
     /// Goes on to another position.
     pub fn follow(&mut self, state: &State) {
-        if *state == self.counts.at {
-            return;
-        }
         let tables = self.evaluator.tables();
         let mut unlike = state.units_unlike(&self.counts.at);
         if state.reserve_released != self.counts.at.reserve_released {
@@ -689,21 +686,14 @@ impl<'a> Sketch<'a> {
         if (open, limit) == (before.open, before.limit) {
             return NewLines::default();
         }
-        let kept = match limit == before.limit {
-            true => before.kept(self.evaluator, side, open),
-            false => None,
-        };
-        let traced = kept.is_none();
-        let after = kept.unwrap_or_else(|| Lines::traced(self.evaluator, side, open, limit));
+        let after = Lines::traced(self.evaluator, side, open, limit);
         self.counts.places[side].lines = after;
         let mut length = HexMask::EMPTY;
-        if traced {
-            for (before, after) in before.length.into_iter().zip(after.length) {
-                length |= unlike(before, after);
-            }
+        for (before, after) in before.length.into_iter().zip(after.length) {
+            length |= unlike(before, after);
         }
         NewLines {
-            traced,
+            traced: true,
             length,
             refuge: unlike(before.refuge, after.refuge),
         }

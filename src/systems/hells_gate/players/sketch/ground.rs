@@ -111,32 +111,10 @@ impl Lines {
                 }
             }
         }
-        lines.refuge = lines.refuge(evaluator, side);
+        // From a source one retreats only to another.
+        let to_sources = tables.around_each(open & sources) & sources;
+        lines.refuge = (tables.around_all(open) - sources) | to_sources;
         lines
-    }
-
-    /// The same now that they may run through these hexes instead, if that alone is
-    /// different and none of those that can be reached is closed or another one is; else
-    /// they have to be traced.
-    pub fn kept(&self, evaluator: &Evaluator, side: Side, open: HexMask) -> Option<Self> {
-        let (sources, tables) = (evaluator.setup().sources(side), evaluator.tables());
-        let (closed, opened) = (self.open - open, open - self.open);
-        let further = |opened: HexMask| {
-            opened.intersects(sources) || opened.intersects(tables.around_all(self.reached))
-        };
-        if closed.intersects(self.reached) || (!opened.is_empty() && further(opened)) {
-            return None;
-        }
-        let mut lines = Self { open, ..*self };
-        lines.refuge = lines.refuge(evaluator, side);
-        Some(lines)
-    }
-
-    /// The hexes from which a stack could retreat: from a source one does only to another.
-    fn refuge(&self, evaluator: &Evaluator, side: Side) -> HexMask {
-        let (sources, tables) = (evaluator.setup().sources(side), evaluator.tables());
-        let to_sources = tables.around_each(self.open & sources) & sources;
-        (tables.around_all(self.open) - sources) | to_sources
     }
 
     /// How far a hex is from a source; 0 if it cannot be reached.
