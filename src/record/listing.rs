@@ -174,11 +174,14 @@ fn when(modified: SystemTime) -> String {
 #[must_use]
 pub fn newest_first(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<(SystemTime, PathBuf)> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == ending) && path.is_file())
-        .map(|path| (modified(&path), path))
-        .collect();
+    let files = entries.map(|entry| entry.path());
+    by_age(files.filter(|path| path.extension().is_some_and(|e| e == ending) && path.is_file()))
+}
+
+/// These files, the last written first.
+#[must_use]
+pub fn by_age(files: impl Iterator<Item = PathBuf>) -> Vec<PathBuf> {
+    let mut files: Vec<(SystemTime, PathBuf)> = files.map(|path| (modified(&path), path)).collect();
     files.sort_by(|a, b| (b.0, &a.1).cmp(&(a.0, &b.1)));
     files.into_iter().map(|(_, path)| path).collect()
 }

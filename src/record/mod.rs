@@ -48,7 +48,7 @@ pub use any::{AnyGame, OnTable};
 pub use autosave::PendingGame;
 pub use checks::{LeftCheck, read_scenario_text};
 pub use left_scenario::LeftScenario;
-pub use listing::{SavedGame, newest_first};
+pub use listing::{SavedGame, by_age, newest_first};
 pub use names::{file_stem, stem_with};
 pub use proof::Proof;
 pub use save::{

@@ -8,14 +8,13 @@ use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::record::practice::{Due, Exercise, today};
-use crate::record::{LeftScenario, PendingGame, SavedGame, Store};
+use crate::record::{LeftScenario, PendingGame, SavedGame, Store, by_age};
 use crate::words::{name, tr};
 use egui::{
     Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
     Vec2, vec2,
 };
 use std::path::PathBuf;
-use std::time::SystemTime;
 
 /// So many files are offered.
 const FILES: usize = 5;
@@ -36,7 +35,7 @@ pub struct OpeningForm {
     pub left: Vec<PendingGame>,
     /// Scenarios that were edited when the program ended.
     pub(in crate::app) scenarios: Vec<LeftScenario>,
-    /// The games opened or kept lately, latest first.
+    /// The games written last of those opened, saved or kept, latest first.
     files: Vec<SavedGame>,
     /// How many decisions of earlier games are to be practised today.
     due: usize,
@@ -48,7 +47,7 @@ enum GoOn<'a> {
     Left(&'a PendingGame),
     /// The game on the table.
     Table,
-    /// The game that was opened or kept last.
+    /// The game that was written last.
     File(&'a SavedGame),
     /// Nothing was played yet.
     Nothing,
@@ -61,17 +60,12 @@ impl OpeningForm {
         let due = |exercise: &Exercise| exercise.due(today) == Due::Now;
         self.due = store.exercises().into_iter().filter(due).count();
         // Those that were kept without being asked for are among them.
-        let kept = store.files_of_games();
-        let mut there: Vec<(SystemTime, PathBuf)> = recent
-            .iter()
-            .cloned()
-            .chain(kept)
-            .filter_map(|path| Some((path.metadata().ok()?.modified().ok()?, path)))
-            .collect();
-        there.sort_by(|a, b| b.cmp(a));
-        there.dedup();
-        let files = there.into_iter().take(FILES);
-        self.files = files.map(|(_, path)| SavedGame::of_file(path)).collect();
+        let kept = store.files_of_games().into_iter().take(FILES);
+        let there = recent.iter().filter(|path| path.is_file()).cloned();
+        let mut files = by_age(there.chain(kept));
+        files.dedup();
+        let files = files.into_iter().take(FILES);
+        self.files = files.map(SavedGame::of_file).collect();
     }
 
     pub(super) fn show(
