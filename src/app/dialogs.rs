@@ -40,7 +40,7 @@ pub use unkept::{Unkept, UnkeptWork};
 pub use what_if::WhatIfForm;
 
 use crate::app::cells;
-use crate::app::panels::{bold, low, titled};
+use crate::app::panels::{bold, low, opens_now, titled};
 use crate::app::theme::space;
 use crate::present::licences::licences;
 use pictures::Pictures;
@@ -360,8 +360,7 @@ pub(super) fn modal(
     let room = ctx.content_rect();
     let wide = (room.width() * 0.8).min(560.0);
     // It is read from its beginning whenever it is opened.
-    let layer = egui::LayerId::new(egui::Order::Foreground, id_of(&dialog));
-    let opens = !ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
+    let opens = opens_now(ctx, egui::Order::Foreground, id_of(&dialog));
     framed(ctx, (title, wide), dialog, out, |ui, out| {
         // Title and margins stay in the window at any text size.
         let tall = (room.height() * 0.75).min(room.height() - 96.0);
@@ -380,7 +379,7 @@ pub(super) fn modal(
     });
 }
 
-/// The layer of a dialog.
+/// What tells a dialog from the others.
 fn id_of(dialog: &Dialog) -> egui::Id {
     egui::Id::unique(format!("{dialog:?}"))
 }

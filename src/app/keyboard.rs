@@ -111,7 +111,15 @@ pub(super) fn press_once(ctx: &egui::Context, keys: &Keymap) {
         all.any(|binding| binding.command == Command::EndPhase)
     };
     let decides = |key| matches!(key, egui::Key::Enter | egui::Key::Space) || ends(key);
-    let again = |event: &egui::Event| matches!(event, egui::Event::Key { key, pressed: true, repeat: true, .. } if decides(*key));
+    let again = |event: &egui::Event| match event {
+        egui::Event::Key {
+            key,
+            pressed: true,
+            repeat: true,
+            ..
+        } => decides(*key),
+        _ => false,
+    };
     ctx.input_mut(|i| i.events.retain(|event| !again(event)));
 }
 

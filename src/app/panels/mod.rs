@@ -177,9 +177,9 @@ pub fn window(title: &str, id: &'static str) -> egui::Window<'static> {
         .collapsible(false)
 }
 
-/// Whether such a [`window`] was not there in the frame before.
-pub fn opens_now(ctx: &egui::Context, id: &'static str) -> bool {
-    let layer = egui::LayerId::new(egui::Order::Middle, egui::Id::unique(id));
+/// Whether a window or a dialog was not there in the frame before.
+pub fn opens_now(ctx: &egui::Context, order: egui::Order, id: egui::Id) -> bool {
+    let layer = egui::LayerId::new(order, id);
     !ctx.memory(|memory| memory.areas().visible_last_frame(&layer))
 }
 

@@ -11,10 +11,13 @@ use crate::app::theme::space;
 use crate::present::book::{Passage, Span, full_lines};
 use crate::table::{Judgement, LONGEST_REMARK};
 use crate::words::tr;
-use egui::{Context, Id, RichText, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Context, Id, Order, RichText, TextEdit, Ui, WidgetInfo, vec2};
 
 /// How wide the window is, in points, where there is room.
 const WIDE: f32 = 380.0;
+
+/// The window, told from the others.
+const WINDOW: &str = "remark of the room";
 
 /// So many lines of words are seen at once.
 const LINES: usize = 4;
@@ -96,8 +99,8 @@ pub fn window(ctx: &Context, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Com
     let mut closed = false;
     let whole = ctx.content_rect();
     let title = tr!("remark-window");
-    let opens = panels::opens_now(ctx, "remark of the room");
-    panels::window(&title, "remark of the room")
+    let opens = panels::opens_now(ctx, Order::Middle, Id::unique(WINDOW));
+    panels::window(&title, WINDOW)
         .resizable(false)
         .default_pos(panels::free_place(
             ctx,
