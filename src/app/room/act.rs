@@ -603,19 +603,18 @@ impl Room {
     /// Closes what lies on top, or else lets go of what is picked to play with. Whether
     /// there was any such thing.
     pub(in crate::app) fn closes_front(&mut self) -> bool {
-        if self.closes_topmost() {
+        if self.puts_something_away() {
             return true;
         }
-        let kept = self.table.let_go(&self.picked);
-        let lets_go = self.looking.is_none() && kept != self.picked;
-        if lets_go {
-            self.let_go_of_all(kept);
+        let picks = self.looking.is_none() && self.table.let_go(&self.picked) != self.picked;
+        if picks {
+            self.let_go_of_picked();
         }
-        lets_go
+        picks
     }
 
     fn close_or_let_go(&mut self, ends_look: bool) {
-        if self.closes_topmost() {
+        if self.puts_something_away() {
             return;
         }
         if self.looking.is_some() {
@@ -627,19 +626,20 @@ impl Room {
             }
             return;
         }
-        let kept = self.table.let_go(&self.picked);
-        self.let_go_of_all(kept);
+        self.let_go_of_picked();
     }
 
-    /// Lets go of all but this.
-    fn let_go_of_all(&mut self, kept: Selection) {
+    /// Lets go of what is picked and of what is lit.
+    fn let_go_of_picked(&mut self) {
         self.lit.clear();
+        let kept = self.table.let_go(&self.picked);
         self.pick(kept);
         self.scene = None;
     }
 
-    /// Closes what lies on top. Whether anything did.
-    fn closes_topmost(&mut self) -> bool {
+    /// Puts away what lies on top: a question, a menu, a throw by hand, a window, an answer
+    /// of a computer. Whether there was any.
+    fn puts_something_away(&mut self) -> bool {
         if self.asking.take().is_some()
             || self.menu.take().is_some()
             || std::mem::take(&mut self.verdict)
