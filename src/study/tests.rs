@@ -198,7 +198,8 @@ fn of_a_file_that_breaks_off_what_is_whole_is_opened_and_the_rest_told() {
             assert!(opened.is_ok(), "{cut}");
         }
     }
-    assert!(rescued > 0, "none lost its end");
+    // With fewer games it is cut less often.
+    assert!(rescued > usize::from(SYSTEMS.len() >= 4), "{rescued}");
     assert_eq!(most, study.stops.len(), "no word is lost with the games");
 }
 
