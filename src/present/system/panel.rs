@@ -214,6 +214,21 @@ pub struct Row {
     pub does: Result<Effect, Cited>,
 }
 
+impl Row {
+    /// One about no unit, with nothing to tick and no value.
+    #[must_use]
+    pub const fn plain(label: String, does: Result<Effect, Cited>) -> Self {
+        Self {
+            units: Vec::new(),
+            label,
+            brief: String::new(),
+            value: String::new(),
+            ticked: None,
+            does,
+        }
+    }
+}
+
 /// What a key of the window is for, in games that have it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Means {

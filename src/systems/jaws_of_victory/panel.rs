@@ -447,12 +447,8 @@ impl Breakout {
             };
             let [label, value] = self.say_way(way);
             blocks.push(Block::Row(Row {
-                units: Vec::new(),
-                brief: String::new(),
-                label,
                 value,
-                ticked: None,
-                does: self.enters(state, hex),
+                ..Row::plain(label, self.enters(state, hex))
             }));
         }
     }

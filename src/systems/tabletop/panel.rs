@@ -199,14 +199,8 @@ impl Tabletop {
     /// Everybody leaves an attack that is put together.
     fn call_off(&self, attack: &Attack) -> Block {
         let leave = |&unit: &UnitId| self.notation(Action::Leave { unit });
-        Block::Row(Row {
-            units: Vec::new(),
-            brief: String::new(),
-            label: tr!("room-call-off"),
-            value: String::new(),
-            ticked: None,
-            does: Ok(Effect::Play(attack.named().iter().map(leave).collect())),
-        })
+        let all = attack.named().iter().map(leave).collect();
+        Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))
     }
 
     fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {

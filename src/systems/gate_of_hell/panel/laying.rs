@@ -15,17 +15,11 @@ impl GateOfHell {
         let mut blocks = vec![Block::Facts(self.in_hand(state))];
         let more = |a: &Action| matches!(a, Action::Lay { .. } | Action::Place { .. });
         // Every row keeps its place, whatever can be done with it now.
-        blocks.push(Block::Row(Row {
-            units: Vec::new(),
-            brief: String::new(),
-            label: tr!("gate-lay-by-computer"),
-            value: String::new(),
-            ticked: None,
-            does: match legal.iter().any(more) {
-                true => Ok(Effect::Decide),
-                false => Err(Cited::new(tr!("gate-all-laid"), "9.5.3")),
-            },
-        }));
+        let does = match legal.iter().any(more) {
+            true => Ok(Effect::Decide),
+            false => Err(Cited::new(tr!("gate-all-laid"), "9.5.3")),
+        };
+        blocks.push(Block::Row(Row::plain(tr!("gate-lay-by-computer"), does)));
         let ship = picked.units.first().and_then(|u| self.find_piece(u));
         if let Some(ship) = ship.filter(|ship| self.is_free(*ship)) {
             blocks.push(Block::Heading(self.called(ship)));

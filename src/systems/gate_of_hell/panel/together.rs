@@ -153,12 +153,8 @@ impl GateOfHell {
                     };
                     (!able.is_empty()).then(|| {
                         Block::Row(Row {
-                            units: Vec::new(),
-                            brief: String::new(),
-                            label: self.say_order(*order),
                             value,
-                            ticked: None,
-                            does: Ok(self.all_do(&able)),
+                            ..Row::plain(self.say_order(*order), Ok(self.all_do(&able)))
                         })
                     })
                 })

@@ -142,14 +142,8 @@ impl Desk<'_> {
     /// Everybody leaves an attack that is put together.
     fn call_off(&self, joined: UnitMask) -> Block {
         let leave = |unit| self.rules.notation(Action::LeaveAttack { unit });
-        Block::Row(Row {
-            units: Vec::new(),
-            brief: String::new(),
-            label: tr!("room-call-off"),
-            value: String::new(),
-            ticked: None,
-            does: Ok(Effect::Play(joined.iter().map(leave).collect())),
-        })
+        let all = joined.iter().map(leave).collect();
+        Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))
     }
 
     /// Which unit an all-out attack reduces, where there is a choice [7.3].

@@ -160,14 +160,8 @@ impl Desk<'_> {
         }
         let at = appraisal.number;
         let mut order = |what: String, does: Effect| {
-            blocks.push(Block::Row(Row {
-                units: Vec::new(),
-                brief: String::new(),
-                label: tr!("planning-button", what = what, number = number),
-                value: String::new(),
-                ticked: None,
-                does: Ok(does),
-            }));
+            let label = tr!("planning-button", what = what, number = number);
+            blocks.push(Block::Row(Row::plain(label, Ok(does))));
         };
         let shift = |earlier: bool| {
             self.picking(|picks| picks.planning.plan.shift(self.state, at, earlier))
@@ -249,14 +243,8 @@ impl Desk<'_> {
         let open = open_hexes(self.rules, self.state);
         let others = open.iter().filter(|&hex| !planned(hex));
         let row = |hex| {
-            Block::Row(Row {
-                units: Vec::new(),
-                brief: String::new(),
-                label: tr!("planning-on", hex = self.place(hex)),
-                value: String::new(),
-                ticked: None,
-                does: self.aiming(hex),
-            })
+            let label = tr!("planning-on", hex = self.place(hex));
+            Block::Row(Row::plain(label, self.aiming(hex)))
         };
         others.map(row).collect()
     }
