@@ -265,8 +265,9 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         }
         for side in SideNo::BOTH {
             for site in self.setup.lands() {
-                let empty = ground::troops(self.setup, self.state, side, site).is_empty();
-                if self.state.trench(side, site) > 0 && empty {
+                if self.state.trench(side, site) > 0
+                    && ground::troops(self.setup, self.state, side, site).is_empty()
+                {
                     self.emit(Event::Trench {
                         side,
                         site,

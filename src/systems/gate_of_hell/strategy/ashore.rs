@@ -57,6 +57,11 @@ impl Mind<'_> {
 
     /// The points of an area in a position, for the side that acts.
     fn ground_of(&self, state: &State, site: Site) -> f64 {
+        // Most areas count nothing, whoever holds them.
+        let most = [Hold::Friendly, Hold::Contested].map(|hold| self.held(site, hold));
+        if most == [0.0; 2] {
+            return 0.0;
+        }
         let worth = self.held(site, ground::hold(self.rules, state, UNION, site));
         match self.side {
             SideNo::A => worth,
@@ -484,7 +489,7 @@ impl Mind<'_> {
             };
             let (sites, way) = reached;
             for to in sites {
-                if ground::may_leave(rules, state, first, to) && self.draws(from, to) {
+                if self.draws(from, to) && ground::may_leave(rules, state, first, to) {
                     most = most.max(self.foray(&group, to, way));
                 }
             }
