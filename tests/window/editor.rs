@@ -366,7 +366,7 @@ fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
     click(&mut w, "Stay");
     assert!(w.state().editing() && !says(&w, "Leave the editor?"));
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave without saving");
+    click(&mut w, "Leave, keep the corrections");
     assert!(!w.state().editing());
 }
 
@@ -579,7 +579,7 @@ fn who_closes_the_program_and_leaves_the_scenario_is_out_of_the_program() {
     assert!(w.state().editing());
     push(&mut w, Command::Quit);
     w.run_steps(2);
-    let leave = w.get_by_label("Leave without saving");
+    let leave = w.get_by_label("Leave, keep the corrections");
     leave.click();
     let closed = (0..4).any(|_| {
         w.step();
@@ -683,14 +683,14 @@ fn what_was_chosen_to_be_edited_is_edited_when_the_other_scenario_is_left() {
     assert!(says(&w, "Leave the editor?"));
     click(&mut w, "Stay");
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave without saving");
+    click(&mut w, "Leave, keep the corrections");
     assert!(!w.state().editing(), "it was stayed with");
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
     click(&mut w, "terrain: city");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Begin(other, Page::Paint));
-    click(&mut w, "Leave without saving");
+    click(&mut w, "Leave, keep the corrections");
     assert!(w.state().editing());
     assert!(says(&w, "first order of battle"));
 }

@@ -76,7 +76,8 @@ impl Desk {
             desk.cursor = Some(place);
         }
         if desk.leaving {
-            leaving(&ctx, desk.quits, desk.next.as_deref(), out);
+            let kept = desk.is_in_check();
+            leaving(&ctx, (desk.quits, kept), desk.next.as_deref(), out);
         } else {
             desk.ask_for_size(&ctx, &palette, out);
         }
@@ -341,13 +342,18 @@ fn on_board(
 /// does.
 fn leaving(
     ctx: &egui::Context,
-    quits: bool,
+    (quits, kept): (bool, bool),
     next: Option<&(Source, Page)>,
     out: &mut Vec<Command>,
 ) {
     let mut answered = false;
     let closes = ask(ctx, "leaving the editor", &tr!("editor-leaving"), |ui| {
-        ui.label(tr!("editor-leaving-about"));
+        // What the owner's check has is not lost by leaving.
+        let (about, leave) = match kept {
+            true => (tr!("editor-leaving-kept"), tr!("editor-leave-kept")),
+            false => (tr!("editor-leaving-about"), tr!("editor-leave-anyway")),
+        };
+        ui.label(about);
         ui.add_space(space::SMALL);
         ui.horizontal_wrapped(|ui| {
             let stay = ui.button(tr!("editor-stay"));
@@ -360,10 +366,7 @@ fn leaving(
                     ui.button(tr!("editor-save")).clicked(),
                     vec![Work::Stay, Work::Save],
                 ),
-                (
-                    ui.button(tr!("editor-leave-anyway")).clicked(),
-                    vec![Work::Leave { sure: true }],
-                ),
+                (ui.button(leave).clicked(), vec![Work::Leave { sure: true }]),
             ] {
                 if pressed {
                     answered = true;

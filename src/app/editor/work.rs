@@ -638,8 +638,12 @@ impl Desk {
     /// Whether it is asked about before it is left: not where the owner's check has all
     /// of it, for the next time.
     fn would_be_missed(&self) -> bool {
-        let kept = self.of_start && self.check.kept == Some(self.bench.changes());
-        self.is_unwritten() && !(kept && self.page == Page::Check)
+        self.is_unwritten() && !(self.is_in_check() && self.page == Page::Check)
+    }
+
+    /// Whether the owner's check has all of it, for the next time.
+    pub(super) fn is_in_check(&self) -> bool {
+        self.of_start && self.check.kept == Some(self.bench.changes())
     }
 
     /// What is picked may be gone, with a change or with one that is taken back: then it
