@@ -276,6 +276,8 @@ fn after_a_button_of_the_panel_the_next_decision_has_the_focus() {
     press(&mut w, Key::Enter);
     assert!(says(&w, "Attack on "), "attackers are chosen");
     press(&mut w, Key::Tab);
+    assert_eq!(focus(&w), "Choose another target", "the way back is first");
+    press(&mut w, Key::Tab);
     let unit = focus(&w);
     assert!(unit.contains(" Corps ("), "{unit}");
     // Ticking leaves it among the units.

@@ -95,7 +95,7 @@ tabletop-losses-expected = { $manner ->
    *[normal] Обычная
 }, потери в среднем: атакующие { $attacker }, обороняющиеся { $defender }.
 tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
-tabletop-losses-brief = потери { $attacker } : { $defender }
+tabletop-chance-brief = победа { $won } %, потери { $attacker } : { $defender }
 tabletop-saves = Очки юнитов там: { $strength }. Отступление уменьшает потери на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клетка

@@ -95,7 +95,7 @@ tabletop-losses-expected = { $manner ->
    *[normal] Звичайна
 }, втрати в середньому: нападники { $attacker }, оборонці { $defender }.
 tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
-tabletop-losses-brief = втрати { $attacker } : { $defender }
+tabletop-chance-brief = перемога { $won } %, втрати { $attacker } : { $defender }
 tabletop-saves = Очки юнітів там: { $strength }. Відступ зменшує втрати на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клітинка

@@ -36,7 +36,7 @@ impl Tabletop {
                 public: true,
             },
             body: self.body(state, picked),
-            foot: self.foot(state, picked),
+            foot: self.foot(state),
             tracks: vec![Track {
                 label: tr!("tabletop-track-turns"),
                 boxes: (1..=self.parts().turns)
@@ -62,7 +62,7 @@ impl Tabletop {
         }
     }
 
-    fn foot(&self, state: &State, picked: &Selection) -> Vec<Button> {
+    fn foot(&self, state: &State) -> Vec<Button> {
         let button = |action, weight| self.button(state, action, weight);
         match (state.stage, &state.attack) {
             (Stage::Ground, _) => vec![button(Action::RollGround, Weight::Primary)],
@@ -74,18 +74,15 @@ impl Tabletop {
                     false => Weight::Quiet,
                 };
                 let mut roll = button(Action::Resolve { all_out: false }, weight);
-                roll.chance = self.chance(&odds);
+                roll.chance = self.chance(&odds, false);
                 let mut all_out = button(Action::Resolve { all_out: true }, Weight::Quiet);
-                all_out.chance = self.losses_in_brief(&odds, true);
+                all_out.chance = self.chance(&odds, true);
                 vec![roll, all_out]
             }
             (Stage::StayOrGo, _) => vec![
                 button(Action::Stay, Weight::Quiet),
                 button(Action::Go, Weight::Quiet),
             ],
-            (Stage::Attack, None) if self.aimed_at(state, picked).is_some() => {
-                vec![Self::aim_elsewhere(), self.end_of_phase(state)]
-            }
             (Stage::Reinforcement | Stage::Attack | Stage::Movement, _) => {
                 vec![self.end_of_phase(state)]
             }
@@ -185,19 +182,13 @@ impl Tabletop {
         target.filter(|cell| state.occupied(foe).contains(*cell))
     }
 
-    /// Letting go of it.
-    fn aim_elsewhere() -> Button {
-        Button {
-            label: tr!("room-aim-elsewhere"),
-            chance: String::new(),
-            asks: Vec::new(),
-            weight: Weight::Quiet,
-            does: Ok(Effect::Select(Selection::default())),
-        }
-    }
-
-    /// Everybody leaves an attack that is put together.
-    fn call_off(&self, attack: &Attack) -> Block {
+    /// The way back, in one place: from an attack that is put together everybody leaves it,
+    /// from a target that nobody has joined against one lets go of it.
+    fn way_back(&self, attack: Option<&Attack>) -> Block {
+        let Some(attack) = attack else {
+            let elsewhere = Effect::Select(Selection::default());
+            return Block::Row(Row::plain(tr!("room-aim-elsewhere"), Ok(elsewhere)));
+        };
         let leave = |&unit: &UnitId| self.notation(Action::Leave { unit });
         let all = attack.named().iter().map(leave).collect();
         Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))
@@ -206,7 +197,7 @@ impl Tabletop {
     fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
         match self.aimed_at(state, picked) {
             Some(target) => {
-                let mut blocks = vec![self.head_of(target)];
+                let mut blocks = vec![self.head_of(target), self.way_back(None)];
                 blocks.extend(self.neighbours(state, target));
                 blocks
             }
@@ -287,10 +278,9 @@ impl Tabletop {
 
     fn joining(&self, state: &State, attack: &Attack) -> Vec<Block> {
         let odds = odds(self, state, attack.named(), attack.target);
-        let mut blocks = vec![self.head_of(attack.target)];
+        let mut blocks = vec![self.head_of(attack.target), self.way_back(Some(attack))];
         blocks.push(self.chances_of(state, &odds, false));
         blocks.extend(self.neighbours(state, attack.target));
-        blocks.push(self.call_off(attack));
         blocks.push(self.chances_of(state, &odds, true));
         blocks.push(Block::Receipt(self.strengths(state, &odds)));
         let [ours, theirs] = [&odds.hits[0], &odds.hits[1]];
@@ -373,21 +363,12 @@ impl Tabletop {
     }
 
     /// How likely more hits, as many and fewer are.
-    fn chance(&self, odds: &Odds) -> String {
-        let percent = |chance: f64| decimal(100.0 * chance, 0);
-        tr!(
-            "tabletop-chance",
-            won = percent(odds.difference.chance(|n| n > 0)),
-            drawn = percent(odds.difference.chance(|n| n == 0)),
-            lost = percent(odds.difference.chance(|n| n < 0))
-        )
-    }
-
-    /// What both sides lose on average.
-    fn losses_in_brief(&self, odds: &Odds, all_out: bool) -> String {
+    /// How probably an attack is won, and what both sides lose by it on average.
+    fn chance(&self, odds: &Odds, all_out: bool) -> String {
         let [attacker, defender] = odds.losses(self.options(), all_out);
         tr!(
-            "tabletop-losses-brief",
+            "tabletop-chance-brief",
+            won = decimal(100.0 * odds.difference.chance(|n| n > 0), 0),
             attacker = decimal(attacker.mean(), 1),
             defender = decimal(defender.mean(), 1)
         )

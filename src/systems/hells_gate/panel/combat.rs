@@ -66,7 +66,7 @@ impl Desk<'_> {
         let odds = odds(rules, state, target, joined);
         let receipt = say::odds_lines(rules, state, target, joined, &odds);
         let head = tr!("fight-attack-on", hex = self.place(target));
-        let mut blocks = vec![Block::Heading(head)];
+        let mut blocks = vec![Block::Heading(head), self.way_back(joined)];
         let near = neighbours_of(rules, state, target);
         let candidates = near.iter().map(|unit| self.candidate(target, unit, joined));
         blocks.extend(candidates);
@@ -126,7 +126,6 @@ impl Desk<'_> {
             },
         });
         blocks.push(Block::Facts(ways));
-        blocks.push(self.call_off(joined));
         // How an attacker comes by its strength, where more than the figure on it counts.
         let attackers: Vec<Cited> = receipt
             .attackers
@@ -139,8 +138,13 @@ impl Desk<'_> {
         blocks
     }
 
-    /// Everybody leaves an attack that is put together.
-    fn call_off(&self, joined: UnitMask) -> Block {
+    /// The way back, in one place: from an attack that is put together everybody leaves it,
+    /// from a target that nobody has joined against one lets go of it.
+    fn way_back(&self, joined: UnitMask) -> Block {
+        if joined.is_empty() {
+            let elsewhere = self.picking(|picks| picks.picked.clear(self.state));
+            return Block::Row(Row::plain(tr!("room-aim-elsewhere"), Ok(elsewhere)));
+        }
         let leave = |unit| self.rules.notation(Action::LeaveAttack { unit });
         let all = joined.iter().map(leave).collect();
         Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))

@@ -90,7 +90,7 @@ impl<'a> Desk<'a> {
                 Some(attack) => self.rolls(attack),
                 None => {
                     let mut foot = match self.picks.picked.target {
-                        Some(_) => vec![self.aim_elsewhere()],
+                        Some(_) => Vec::new(),
                         None => self.foot_of_plan(),
                     };
                     foot.push(self.end_of_phase());
@@ -113,17 +113,6 @@ impl<'a> Desk<'a> {
         };
         let button = self.button(Action::EndPhase, weight);
         Button { asks, ..button }
-    }
-
-    /// Letting go of a target that nobody has joined against yet.
-    fn aim_elsewhere(&self) -> Button {
-        Button {
-            label: tr!("room-aim-elsewhere"),
-            chance: String::new(),
-            asks: Vec::new(),
-            weight: Weight::Quiet,
-            does: Ok(self.picking(|picks| picks.picked.clear(self.state))),
-        }
     }
 
     /// The unit that an all-out attack reduces: the one that was picked for it, or the
