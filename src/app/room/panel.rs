@@ -378,7 +378,11 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                     let text = if names(phase, name) { phase } else { name };
                     (text.to_owned(), joined([&part, &other(phase)]))
                 }
-                None => (part.clone(), phase.clone()),
+                None => match &scene.glance.outcome {
+                    // Nobody's turn any more.
+                    Some((_, words)) if room.looking.is_none() => (words.clone(), String::new()),
+                    _ => (part.clone(), phase.clone()),
+                },
             };
             // Two lines, or one, whatever they say: nothing below moves.
             ui.spacing_mut().item_spacing.y = space::HAIR;
