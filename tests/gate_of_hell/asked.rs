@@ -396,7 +396,10 @@ fn those_who_lie_together_go_together_and_storm_together() {
             "{begun:?}"
         );
         let share = leads.value.clone();
-        assert!(share.ends_with('%') && share != "0%", "{share}");
+        assert!(
+            share.starts_with("wins ") && share.ends_with('%') && share != "wins 0%",
+            "{share}"
+        );
         let mut joined = Match {
             rules: rules(JULY),
             state: game.state,

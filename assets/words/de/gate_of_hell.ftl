@@ -316,6 +316,7 @@ gate-clock-turn = Runde
 gate-asks-pass = Die Union hat in diesem Impuls gepasst: Passt auch die Konföderation, so endet der Tag.
 gate-asks-fire = Diese haben noch nicht geschossen und könnten treffen: { $names }.
 gate-asks-storm = In { $place } ist nicht gestürmt worden; alle zusammen gewännen mit { $share }.
+gate-wins = gewinnt { $share }
 gate-asks-stop = Der Tag endet: In diesem Zug handelt niemand mehr.
 gate-asks-uncommanded = Nichts von Ihnen steht unter Befehl: In diesem Zug kann niemand handeln.
 gate-trench-label = Schanze

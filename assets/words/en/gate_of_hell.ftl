@@ -316,6 +316,7 @@ gate-clock-turn = turn
 gate-asks-pass = The Union has passed in this impulse: if the Confederacy passes, too, the day ends.
 gate-asks-fire = These have not fired yet and could hit: { $names }.
 gate-asks-storm = No assault has been made in { $place }; all together would win it with { $share }.
+gate-wins = wins { $share }
 gate-asks-stop = The day ends: nobody acts any more in this turn.
 gate-asks-uncommanded = Nothing of yours is in command: nobody can act in this turn.
 gate-trench-label = Works

@@ -144,9 +144,9 @@ impl GateOfHell {
             ticked: Some(named),
             does: self.does(state, toggle),
         };
-        let leads = self.row(state, Action::Storm { leader: unit }, String::new());
         let mut with_him = *state;
         with_him.band.named = state.band.named.with(unit);
+        let leads = self.begins(state, &with_him, unit, self.wins(&with_him, unit));
         let mut blocks = vec![Block::Row(joins), leads];
         blocks.extend(self.why_so(&with_him, Action::Storm { leader: unit }));
         blocks

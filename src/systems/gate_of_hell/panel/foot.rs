@@ -41,7 +41,12 @@ impl GateOfHell {
             },
             // What is given up with it, if it is more than one would think.
             asks: match action {
-                Action::Pass if state.passed => vec![tr!("gate-asks-pass")],
+                Action::Pass => {
+                    let ends = state.passed.then(|| tr!("gate-asks-pass"));
+                    ends.into_iter()
+                        .chain(self.storms_left(state, |_| true))
+                        .collect()
+                }
                 Action::End => self.left_undone(state),
                 Action::Stop => vec![tr!("gate-asks-stop")],
                 Action::Done if self.commands_nobody(state) => {

@@ -230,14 +230,7 @@ impl GateOfHell {
         };
         let (with_them, led) = self.stormed_by(state, force);
         if let Some((leader, share)) = led {
-            let storm = Action::Storm { leader };
-            let join = force - named;
-            let join = join.iter().map(|unit| Action::Charge { unit });
-            let steps: Vec<Action> = join.chain([storm]).collect();
-            if let Block::Row(row) = self.row(&with_them, storm, percent(share)) {
-                let does = self.all_of(state, &steps);
-                blocks.push(Block::Row(Row { does, ..row }));
-            }
+            blocks.push(self.begins(state, &with_them, leader, share));
         }
         for unit in here {
             let Block::Row(row) = self.pick(state, *unit) else {
@@ -254,6 +247,25 @@ impl GateOfHell {
             blocks.extend(self.why_so(&with_them, Action::Storm { leader }));
         }
         blocks
+    }
+
+    /// The row that begins an assault as it is in `with_them`: who is not named yet joins.
+    pub(super) fn begins(
+        &self,
+        state: &State,
+        with_them: &State,
+        leader: PieceId,
+        share: f64,
+    ) -> Block {
+        let storm = Action::Storm { leader };
+        let join = with_them.band.named - state.band.named;
+        let join = join.iter().map(|unit| Action::Charge { unit });
+        let steps: Vec<Action> = join.chain([storm]).collect();
+        let does = self.all_of(state, &steps);
+        match self.row(with_them, storm, tr!("gate-wins", share = percent(share))) {
+            Block::Row(row) => Block::Row(Row { does, ..row }),
+            block => block,
+        }
     }
 
     /// A position in which these are named for an assault; who leads them best, and the
@@ -306,39 +318,48 @@ impl GateOfHell {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let mut guns: Vec<String> = Vec::new();
-        let mut idle: Vec<PieceId> = Vec::new();
         for action in legal {
-            match action {
-                Action::Fire { from, target } if state.band.members.contains(from) => {
-                    let aim = super::super::guns::aim(self, state, from, target);
-                    let name = self.called(from);
-                    if aim.is_some_and(|aim| chances::hit(&aim) > 0.0) && !guns.contains(&name) {
-                        guns.push(name);
-                    }
+            if let Action::Fire { from, target } = action
+                && state.band.members.contains(from)
+            {
+                let aim = super::super::guns::aim(self, state, from, target);
+                let name = self.called(from);
+                if aim.is_some_and(|aim| chances::hit(&aim) > 0.0) && !guns.contains(&name) {
+                    guns.push(name);
                 }
-                Action::Charge { unit } | Action::Rest { unit }
-                    if state.band.members.contains(unit) =>
-                {
-                    idle.push(unit);
-                }
-                _ => {}
             }
         }
-        let mut told = Vec::new();
-        if !guns.is_empty() {
-            told.push(tr!("gate-asks-fire", names = guns.join(", ")));
-        }
-        for (site, here) in by_site(state, &idle) {
-            let (_, led) = self.stormed_by(state, here.into_iter().collect());
-            if let Some((_, share)) = led.filter(|(_, share)| *share >= WORTH_ASKING) {
-                told.push(tr!(
+        let fire = !guns.is_empty();
+        let fire = fire.then(|| tr!("gate-asks-fire", names = guns.join(", ")));
+        let storms = self.storms_left(state, |unit| state.band.members.contains(unit));
+        fire.into_iter().chain(storms).collect()
+    }
+
+    /// The assaults by some of these that have not been made and have a fair chance.
+    pub(super) fn storms_left(
+        &self,
+        state: &State,
+        among: impl Fn(PieceId) -> bool,
+    ) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let able = legal.into_iter().filter_map(|action| match action {
+            Action::Charge { unit } | Action::Rest { unit } => Some(unit),
+            _ => None,
+        });
+        let able: Vec<PieceId> = able.filter(|&unit| among(unit)).collect();
+        let told = by_site(state, &able)
+            .into_iter()
+            .filter_map(|(site, here)| {
+                let (_, led) = self.stormed_by(state, here.into_iter().collect());
+                let (_, share) = led.filter(|(_, share)| *share >= WORTH_ASKING)?;
+                Some(tr!(
                     "gate-asks-storm",
                     place = self.located(site),
                     share = percent(share)
-                ));
-            }
-        }
-        told
+                ))
+            });
+        told.collect()
     }
 }
 
