@@ -87,7 +87,16 @@ impl Breakout {
     fn foot(&self, state: &State, picked: &Selection) -> Vec<Button> {
         match state.stage {
             Stage::Consolidation | Stage::OneHex => {
-                vec![self.button(state, Action::Done, Weight::Primary)]
+                let mut done = self.button(state, Action::Done, Weight::Primary);
+                // What comes once a night is not given up with one key.
+                done.asks = match state.stage {
+                    Stage::Consolidation if (state.joined | state.enlarged).is_empty() => {
+                        vec![tr!("jaws-asks-merging")]
+                    }
+                    Stage::OneHex if state.moved.is_empty() => vec![tr!("jaws-asks-moving")],
+                    _ => Vec::new(),
+                };
+                vec![done]
             }
             Stage::Wave => {
                 let mut done = self.button(state, Action::Done, Weight::Quiet);
