@@ -52,7 +52,7 @@ no-hex-already-attacked = { $hex } wurde bereits angegriffen; ein Hexfeld wird i
 no-retreated-attacker = { $unit } hat sich zurückgezogen und darf nicht angreifen.
 no-nothing-to-attack = In { $hex } steht keine feindliche Einheit; es gibt nichts anzugreifen.
 no-target-not-adjacent = { $unit } steht in { $from }, nicht neben { $hex }; Einheiten greifen nur benachbarte Hexfelder an.
-no-attack-open = Der Angriff auf { $hex } ist noch offen; zuerst würfeln oder die Einheiten herausnehmen.
+no-attack-open = Der Angriff auf { $hex } ist noch offen; zuerst würfeln oder ihn abbrechen.
 no-already-in-attack = { $unit } ist bereits in diesem Angriff.
 no-hexside-full = Über eine Hexseite { $limit ->
     [one] darf nur 1 Einheit

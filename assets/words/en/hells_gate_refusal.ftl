@@ -52,7 +52,7 @@ no-hex-already-attacked = { $hex } has already been attacked; a hex is attacked 
 no-retreated-attacker = { $unit } has retreated and may not attack.
 no-nothing-to-attack = No enemy unit is in { $hex }, so there is nothing to attack.
 no-target-not-adjacent = { $unit } is in { $from }, which is not next to { $hex }; units attack adjacent hexes only.
-no-attack-open = The attack on { $hex } is still open; roll for it, or remove its units, first.
+no-attack-open = The attack on { $hex } is still open; roll for it, or call it off, first.
 no-already-in-attack = { $unit } is already in this attack.
 no-hexside-full = Only { $limit ->
     [one] 1 unit

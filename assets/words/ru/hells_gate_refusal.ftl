@@ -51,7 +51,7 @@ no-hex-already-attacked = { $hex }: этот гекс уже атакован; �
 no-retreated-attacker = { $unit }: юнит отступил и не может атаковать.
 no-nothing-to-attack = { $hex }: вражеских юнитов нет, атаковать некого.
 no-target-not-adjacent = { $unit } находится в гексе { $from }, не рядом с гексом { $hex }; юниты атакуют только соседние гексы.
-no-attack-open = Атака ещё открыта: { $hex }; сначала бросьте кубик или выведите из неё юниты.
+no-attack-open = Атака ещё открыта: { $hex }; сначала бросьте кубик или отмените её.
 no-already-in-attack = { $unit } уже участвует в этой атаке.
 no-hexside-full = Через одну грань { $limit ->
     [one] может атаковать лишь { $limit } юнит

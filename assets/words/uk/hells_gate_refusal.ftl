@@ -51,7 +51,7 @@ no-hex-already-attacked = { $hex }: цей гекс уже атаковано; �
 no-retreated-attacker = { $unit }: юніт відступив і не може атакувати.
 no-nothing-to-attack = { $hex }: ворожих юнітів немає, атакувати нікого.
 no-target-not-adjacent = { $unit } перебуває в гексі { $from }, не поруч із гексом { $hex }; юніти атакують лише сусідні гекси.
-no-attack-open = Атака ще відкрита: { $hex }; спершу киньте кубик або виведіть із неї юніти.
+no-attack-open = Атака ще відкрита: { $hex }; спершу киньте кубик або скасуйте її.
 no-already-in-attack = { $unit } уже бере участь у цій атаці.
 no-hexside-full = Через одну грань { $limit ->
     [one] може атакувати лише { $limit } юніт
