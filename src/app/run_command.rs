@@ -212,8 +212,15 @@ impl App {
             Command::ResumeBare(path) => self.resume_bare(path),
             Command::DiscardPending(path) => {
                 self.offered_no_longer(&path);
-                if let Err(error) = self.files.store.discard_pending(&path) {
-                    self.tell(error.to_string(), true);
+                match self.files.store.discard_pending(&path) {
+                    Ok(Some(kept)) => {
+                        // It is among the recent games from now on.
+                        let store = &self.files.store;
+                        self.over.open_opening(&self.settings.recent, store);
+                        self.tell(tr!("tell-saved", name = file_name(&kept)), false);
+                    }
+                    Ok(None) => {}
+                    Err(error) => self.tell(error.to_string(), true),
                 }
             }
             Command::Scale(step) => self.scale(ctx, step),

@@ -672,3 +672,25 @@ fn what_was_left_open_is_told_in_the_language_that_the_system_speaks() {
     );
     assert!(!says(&w, "1 action"));
 }
+
+#[test]
+fn a_game_that_is_not_gone_on_with_is_at_once_among_the_recent_ones() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    push(&mut w, Command::Quit);
+    drop(w);
+    let mut w = with_opening(home.path());
+    assert!(says(&w, "Resume where you left off?"));
+    click(&mut w, "Close it");
+    assert!(!says(&w, "Resume where you left off?"));
+    assert!(says(&w, "Saved as “"), "it is said where it went");
+    assert!(says(&w, "Last played"));
+    click(&mut w, "Go on with it");
+    let [kept] = Store::at(home.path())
+        .unwrap()
+        .list_games()
+        .try_into()
+        .unwrap();
+    assert_eq!(w.state().room().path.as_ref(), Some(&kept.path));
+}
