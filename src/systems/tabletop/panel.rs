@@ -252,17 +252,12 @@ impl Tabletop {
             };
             let alone = odds(self, state, &[unit], target);
             let modified = alone.attack.first().map_or(0, |line| line.modified);
-            // What one unit more or less changes in the hits of the attack.
-            let mut others: Vec<UnitId> = state
-                .attack
-                .map_or_else(Vec::new, |attack| attack.named().to_vec());
-            let without = |named: &[UnitId]| odds(self, state, named, target).hits[0].mean();
-            let before = without(&others);
-            match inside {
-                true => others.retain(|&other| other != unit),
-                false => others.push(unit),
-            }
-            let change = without(&others) - before;
+            // What it brings to the hits of the attack, in it or not yet in it.
+            let named = state.attack.map_or_else(Vec::new, |a| a.named().to_vec());
+            let others: Vec<UnitId> = named.into_iter().filter(|&n| n != unit).collect();
+            let with_it = [&others[..], &[unit]].concat();
+            let hits = |named: &[UnitId]| odds(self, state, named, target).hits[0].mean();
+            let change = hits(&with_it) - hits(&others);
             let value = tr!(
                 "tabletop-modified",
                 modified = modified,

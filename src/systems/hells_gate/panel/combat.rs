@@ -181,12 +181,14 @@ impl Desk<'_> {
             false => Action::JoinAttack { unit, target },
         });
         let mut value = say::comes_to(rules, state, unit, target).to_string();
-        let change = match does {
-            Ok(_) => change_of_columns(rules, state, target, unit),
-            Err(_) => 0,
+        // What it brings, in the attack or not yet in it.
+        let brings = match (&does, inside) {
+            (Ok(_), true) => -change_of_columns(rules, state, target, unit),
+            (Ok(_), false) => change_of_columns(rules, state, target, unit),
+            (Err(_), _) => 0,
         };
-        if change != 0 {
-            let (n, signed) = (change.abs(), format!("{change:+}").replace('-', "\u{2212}"));
+        if brings != 0 {
+            let (n, signed) = (brings.abs(), format!("{brings:+}").replace('-', "\u{2212}"));
             let told = tr!("fight-columns", change = signed, n = n);
             value.push_str(&format!("  {told}"));
         }
