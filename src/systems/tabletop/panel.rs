@@ -7,6 +7,7 @@ use super::ids::{UnitId, UnitSet};
 use super::joining::Joins;
 use super::movement::{Moves, reach};
 use super::odds::{Contribution, Odds, odds};
+use super::pool::Distribution;
 use super::questions::say_factor;
 use super::rules::Tabletop;
 use super::state::{Attack, Stage, State};
@@ -357,15 +358,19 @@ impl Tabletop {
         attack.chain(defence).collect()
     }
 
-    /// How likely more hits, as many and fewer are.
-    /// How probably an attack is won, and what both sides lose by it on average.
+    /// How probably an attack is won, and what both sides lose by it on average: no more
+    /// than they have [T12.11, T12.13].
     fn chance(&self, odds: &Odds, all_out: bool) -> String {
         let [attacker, defender] = odds.losses(self.options(), all_out);
+        let mean = |loss: &Distribution, of: &[Contribution]| {
+            let all: i32 = of.iter().map(|line| i32::from(line.strength)).sum();
+            decimal(loss.map(|points| points.min(all)).mean(), 1)
+        };
         tr!(
             "tabletop-chance-brief",
             won = decimal(100.0 * odds.difference.chance(|n| n > 0), 0),
-            attacker = decimal(attacker.mean(), 1),
-            defender = decimal(defender.mean(), 1)
+            attacker = mean(&attacker, &odds.attack),
+            defender = mean(&defender, &odds.defence)
         )
     }
 
