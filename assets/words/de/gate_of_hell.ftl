@@ -50,7 +50,7 @@ gate-do = { $what ->
     [Ferry] { $piece } fährt durch den Hafen nach { $place }
     [Transfer] { $piece } geht nach { $place }
     [Dig] { $piece } gräbt
-    [Regroup] Den Verband von { $piece } in { $place } sammeln
+    [Regroup] Den Verband von { $piece } sammeln, wo sie steht
     [Embark] { $piece } geht zum Landungstrupp
     [Steam] Der Landungstrupp fährt weiter nach { $place }
     [Land] Der Landungstrupp landet in { $place }
@@ -314,6 +314,11 @@ gate-length = { $turns ->
 gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nur den Text der Regeln: Karte, Marker und Tabellen sind von uns.
 gate-clock-turn = Runde
 gate-asks-pass = Die Union hat in diesem Impuls gepasst: Passt auch die Konföderation, so endet der Tag.
+gate-asks-paid = Bezahlt und nicht genutzt: { $what }.
+gate-hoped = { $hope ->
+    [repaired] repariert
+   *[hit] Treffer
+} { $share }
 gate-asks-fire = Diese haben noch nicht geschossen und könnten treffen: { $names }.
 gate-asks-storm = In { $place } ist nicht gestürmt worden; alle zusammen gewännen mit { $share }.
 gate-wins = gewinnt { $share }

@@ -50,7 +50,7 @@ gate-do = { $what ->
     [Ferry] { $piece } crosses the harbour to { $place }
     [Transfer] { $piece } goes to { $place }
     [Dig] { $piece } digs
-    [Regroup] Bring the formation of { $piece } together in { $place }
+    [Regroup] Bring the formation of { $piece } together where it stands
     [Embark] { $piece } joins the landing party
     [Steam] The landing party goes on to { $place }
     [Land] The landing party lands in { $place }
@@ -314,6 +314,11 @@ gate-length = { $turns ->
 gate-credit = Designed by Paul Rohrbaugh; Against the Odds, 2018. The text of the rules is all we have: map, counters and tables are ours.
 gate-clock-turn = turn
 gate-asks-pass = The Union has passed in this impulse: if the Confederacy passes, too, the day ends.
+gate-asks-paid = Paid for, and not used: { $what }.
+gate-hoped = { $hope ->
+    [repaired] repaired
+   *[hit] hit
+} { $share }
 gate-asks-fire = These have not fired yet and could hit: { $names }.
 gate-asks-storm = No assault has been made in { $place }; all together would win it with { $share }.
 gate-wins = wins { $share }

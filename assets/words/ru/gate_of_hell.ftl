@@ -50,7 +50,7 @@ gate-do = { $what ->
     [Ferry] { $piece }: через гавань в { $place }
     [Transfer] { $piece }: перейти в { $place }
     [Dig] { $piece }: копать
-    [Regroup] { $piece }: собрать соединение в { $place }
+    [Regroup] { $piece }: собрать соединение на её месте
     [Embark] { $piece }: в десант
     [Steam] Десант идёт дальше в { $place }
     [Land] Десант высаживается в { $place }
@@ -315,6 +315,11 @@ gate-length = { $turns ->
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас есть только текст правил: карта, фишки и таблицы наши.
 gate-clock-turn = ход
 gate-asks-pass = Союз в этом импульсе пропустил ход: если пропустит и Конфедерация, день закончится.
+gate-asks-paid = Оплачено и не использовано: { $what }.
+gate-hoped = { $hope ->
+    [repaired] ремонт
+   *[hit] попадание
+} { $share }
 gate-asks-fire = Ещё не стреляли и могли бы попасть: { $names }.
 gate-asks-storm = Штурма ещё не было: { $place }; все вместе выиграют его с вероятностью { $share }.
 gate-wins = победа { $share }

@@ -50,7 +50,7 @@ gate-do = { $what ->
     [Ferry] { $piece }: через гавань до { $place }
     [Transfer] { $piece }: перейти до { $place }
     [Dig] { $piece }: копати
-    [Regroup] { $piece }: зібрати з’єднання в { $place }
+    [Regroup] { $piece }: зібрати з’єднання на її місці
     [Embark] { $piece }: до десанту
     [Steam] Десант іде далі до { $place }
     [Land] Десант висаджується в { $place }
@@ -315,6 +315,11 @@ gate-length = { $turns ->
 gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У нас є лише текст правил: мапа, фішки й таблиці наші.
 gate-clock-turn = хід
 gate-asks-pass = Союз у цьому імпульсі пропустив хід: якщо пропустить і Конфедерація, день закінчиться.
+gate-asks-paid = Сплачено й не використано: { $what }.
+gate-hoped = { $hope ->
+    [repaired] ремонт
+   *[hit] влучання
+} { $share }
 gate-asks-fire = Ще не стріляли й могли б влучити: { $names }.
 gate-asks-storm = Штурму ще не було: { $place }; усі разом виграють його з імовірністю { $share }.
 gate-wins = перемога { $share }

@@ -114,19 +114,38 @@ pub fn clash(setup: &Setup, state: &State, fight: &Fight, leader: PieceId) -> Ve
     spread
 }
 
-/// The chance that a throw does what whoever makes it hopes for, and the least that
-/// the dice have to show for it together; `None` where there is no such line.
+/// What whoever makes a throw hopes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hope {
+    /// That a shot hits.
+    Hit,
+    /// That a ship is repaired.
+    Repaired,
+}
+
+impl Hope {
+    /// What sentences call it.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hit => "hit",
+            Self::Repaired => "repaired",
+        }
+    }
+}
+
+/// What whoever makes a throw hopes for, and the chance of it; `None` where there is no
+/// such line, or no chance.
 #[must_use]
-pub fn hoped(setup: &Setup, state: &State, cast: Cast) -> Option<(i8, f64)> {
-    let one = |fits: &dyn Fn(i8) -> bool| -> Option<(i8, f64)> {
-        let faces: Vec<i8> = (1..=6).filter(|n| fits(*n)).collect();
-        let least = faces.first().copied()?;
-        Some((least, faces.len() as f64 / 6.0))
+pub fn hoped(setup: &Setup, state: &State, cast: Cast) -> Option<(Hope, f64)> {
+    let one = |fits: &dyn Fn(i8) -> bool| -> Option<(Hope, f64)> {
+        let faces = (1..=6).filter(|n| fits(*n)).count();
+        (faces > 0).then_some((Hope::Repaired, faces as f64 / 6.0))
     };
     match cast {
         Cast::Shot { from, target } => {
             let aim = super::guns::aim(setup, state, from, target)?;
-            Some((aim.needs(), hit(&aim)))
+            Some((Hope::Hit, hit(&aim)))
         }
         Cast::Repair { msp, .. } => {
             let tables = setup.tables();

@@ -53,6 +53,14 @@ fn listed(parts: impl IntoIterator<Item = Option<String>>) -> String {
     }
 }
 
+/// What dice show and what is added to it, and what they come to.
+fn sum(dice: i8, more: i8) -> String {
+    match more {
+        0 => dice.to_string(),
+        _ => format!("{dice}{more:+} = {}", dice + more).replace('-', "\u{2212}"),
+    }
+}
+
 impl GateOfHell {
     /// A bombardment: what is added, what the dice have to show, how likely that is
     /// [8.2.4].
@@ -267,13 +275,14 @@ impl GateOfHell {
             Cast::Shot { from, target } => {
                 let aim = guns::aim(self, state, from, target)?;
                 let word = if total >= aim.needs() { "hit" } else { "miss" };
-                tr!("gate-lies-so", what = word, n = total)
+                tr!("gate-lies-so", what = word, n = sum(total, aim.total()))
             }
             Cast::Mine(ship) => {
                 let points = state.shown_points(self, state.site(ship));
                 let rows = &self.tables().mines_naval;
-                let toll = row(rows, total + small(points)).unwrap_or(Toll::Nothing);
-                tr!("gate-lies-so", what = toll_word(toll), n = total)
+                let more = small(points);
+                let toll = row(rows, total + more).unwrap_or(Toll::Nothing);
+                tr!("gate-lies-so", what = toll_word(toll), n = sum(total, more))
             }
             Cast::Sunset => {
                 let number = small(sunset(self, state.impulse)?);

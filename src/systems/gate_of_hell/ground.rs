@@ -38,6 +38,9 @@ pub fn troops(setup: &Setup, state: &State, side: SideNo, site: Site) -> PieceSe
     state.here(setup.ground(side), site)
 }
 
+/// So many combat factors build works together [9.3.1].
+pub const DIGGING: u8 = 5;
+
 /// Units of one formation that act together at the most [5.1.1].
 const FORMATION_UNITS: usize = 5;
 

@@ -8,7 +8,7 @@ mod together;
 use super::action::Action;
 use super::ids::PieceId;
 use super::rules::GateOfHell;
-use super::state::{Cast, Stage, State};
+use super::state::{Cast, Fight, Stage, State};
 use crate::engine::{Rules, SideNo, View};
 use crate::present::system::{Block, Cited, Effect, Panel, Prompt, Row, Selection, System as _};
 use crate::words::{sentence, tr};
@@ -240,6 +240,9 @@ impl GateOfHell {
             (Stage::Price(_) | Stage::Eighth, _) => {
                 blocks.push(Block::Facts(self.about_means(state)));
             }
+            (Stage::Losses, Some(fight)) => {
+                blocks.extend(self.why_nobody_retreats(state, fight, legal));
+            }
             (Stage::Afloat, _) => {
                 blocks.extend(self.about_party(state).map(|fact| Block::Facts(vec![fact])));
             }
@@ -290,6 +293,20 @@ impl GateOfHell {
             }
         }
         blocks
+    }
+
+    /// Why a retreat is not among the ways to bear losses, where somebody could go [8.1.6].
+    fn why_nobody_retreats(&self, state: &State, fight: &Fight, legal: &[Action]) -> Option<Block> {
+        if legal.iter().any(|a| matches!(a, Action::Retreat { .. })) {
+            return None;
+        }
+        let bearers = super::assault::bearers(self, state, fight);
+        let refused = |unit: PieceId| {
+            let to = super::ground::retreats(self, state, unit).first()?;
+            self.check(state, Action::Retreat { unit, to }).err()
+        };
+        let why = bearers.iter().find_map(refused)?;
+        Some(Block::Text(vec![self.say_refusal(&why)]))
     }
 
     /// The same with the place where it lies, if it lies anywhere.

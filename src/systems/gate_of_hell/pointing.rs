@@ -8,7 +8,7 @@ use super::rules::GateOfHell;
 use super::state::{Stage, State};
 use crate::engine::{Rules, View};
 use crate::present::system::{
-    Button, Click, Effect, Pointer, Selection, Weight, point_by_subjects,
+    Button, Cited, Click, Effect, Pointer, Selection, Weight, point_by_subjects,
 };
 
 impl GateOfHell {
@@ -30,6 +30,9 @@ impl GateOfHell {
                 // Where nothing more can be laid, its rows say why.
                 (Click::Refuse(_), Pointer::Place(code)) if lays && field(code) => {
                     self.select_place(code)
+                }
+                (Click::Refuse(why), Pointer::Place(code)) if state.stage == Stage::Afloat => {
+                    self.why_not_by_water(state, code, why)
                 }
                 (click, _) => click,
             };
@@ -172,6 +175,15 @@ impl GateOfHell {
         match legal.iter().find(goes) {
             Some(steam) => self.done(state, *steam),
             None => self.select_place(code),
+        }
+    }
+
+    /// Why a landing party cannot go or land there; `else_why` of what is no place.
+    fn why_not_by_water(&self, state: &State, code: &str, else_why: Cited) -> Click {
+        match self.find_site(code) {
+            Some(site) if self.lands().contains(site) => self.done(state, Action::Land { site }),
+            Some(to) => self.done(state, Action::Steam { to }),
+            None => Click::Refuse(else_why),
         }
     }
 

@@ -250,7 +250,7 @@ impl System for GateOfHell {
                     Cause::Unspent => tr!("gate-unspent"),
                 };
                 ReceiptRow {
-                    text: Cited::new(text, self.points_rule()),
+                    text: Cited::new(text, "G41"),
                     side: gain.side,
                     points: i32::from(gain.points),
                 }
@@ -454,14 +454,6 @@ impl GateOfHell {
         )
     }
 
-    /// The ruling by which points are counted.
-    fn points_rule(&self) -> &'static str {
-        match self.parts().case.as_str() {
-            "11.1" => "G41",
-            _ => "G42",
-        }
-    }
-
     /// How the points decide the game: what they come to now, and what each way to end
     /// needs [10.3, G41].
     pub(super) fn verdict_told(&self, state: &State) -> Vec<Cited> {
@@ -477,12 +469,7 @@ impl GateOfHell {
                     other = other,
                     margin = signed_whole(union - other)
                 );
-                (
-                    union - other,
-                    award.levels.to_vec(),
-                    first,
-                    self.points_rule(),
-                )
+                (union - other, award.levels.to_vec(), first, "G41")
             }
             None => {
                 let count = victory::objectives_held(self, state);

@@ -123,7 +123,7 @@ impl Judge<'_> {
         }
         self.afford(side, 1, say);
         let factors = self.could_dig(unit, site);
-        if factors < 5 {
+        if factors < ground::DIGGING {
             say(Illegal::TooFewDig { factors });
         }
     }

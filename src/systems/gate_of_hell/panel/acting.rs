@@ -3,6 +3,7 @@
 use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
+use super::super::ground::DIGGING;
 use super::super::ids::{PieceId, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
@@ -208,7 +209,30 @@ impl GateOfHell {
                 tr!("gate-worth-retreat", n = 1, share = percent(share))
             }
             Action::Flip { .. } => tr!("gate-worth-flip", n = 3),
+            Action::Dig { unit } => self.price_of_works(state, &[unit]),
+            Action::Regroup { free: true, .. } => tr!("gate-for-advantage"),
+            Action::Regroup { free: false, .. } => self.price(state, 1),
             _ => String::new(),
+        }
+    }
+
+    /// What works cost that these dig at: it is paid when there are enough of them [9.3].
+    pub(super) fn price_of_works(&self, state: &State, units: &[PieceId]) -> String {
+        let digging = units
+            .iter()
+            .fold(state.band.dug, |all, unit| all.with(*unit));
+        let factors: u8 = digging.iter().map(|unit| state.cf(self, unit)).sum();
+        match factors >= DIGGING {
+            true => self.price(state, 1),
+            false => tr!("gate-price-alone", cost = 1),
+        }
+    }
+
+    /// A price in points of support, and what it leaves to whoever acts.
+    fn price(&self, state: &State, cost: u8) -> String {
+        match state.msp[state.active.index()].checked_sub(cost) {
+            Some(left) => tr!("gate-price", cost = cost, left = left),
+            None => tr!("gate-price-alone", cost = cost),
         }
     }
 
@@ -261,12 +285,10 @@ impl GateOfHell {
                 }
                 let action = Action::Pay { fee, free };
                 can_pay |= self.check(state, action).is_ok();
-                let has = state.msp[side.index()];
                 let value = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
                     (true, _) => tr!("gate-for-advantage"),
-                    (false, _) if has < fee.cost() => tr!("gate-price-alone", cost = fee.cost()),
-                    (false, _) => tr!("gate-price", cost = fee.cost(), left = has - fee.cost()),
+                    (false, _) => self.price(state, fee.cost()),
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));

@@ -4,7 +4,7 @@ use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
 use super::super::rules::GateOfHell;
-use super::super::state::{Stage, State};
+use super::super::state::{Fee, Stage, State};
 use super::FOOT;
 use crate::engine::Rules;
 use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
@@ -27,9 +27,11 @@ impl GateOfHell {
         let button = |action: Action| Button {
             label: self.say_action(action),
             chance: match action {
-                Action::Throw | Action::Again => {
-                    hoped.map(|(_, share)| percent(share)).unwrap_or_default()
-                }
+                Action::Throw | Action::Again => hoped
+                    .map(|(hope, share)| {
+                        tr!("gate-hoped", hope = hope.word(), share = percent(share))
+                    })
+                    .unwrap_or_default(),
                 _ => String::new(),
             },
             weight: match action {
@@ -43,7 +45,12 @@ impl GateOfHell {
             asks: match action {
                 Action::Pass => {
                     let ends = state.passed.then(|| tr!("gate-asks-pass"));
+                    let paid = Fee::ALL.into_iter().filter(|fee| state.band.has(*fee));
+                    let paid: Vec<String> = paid.map(Self::fee_name).collect();
+                    let unused = !paid.is_empty();
+                    let unused = unused.then(|| tr!("gate-asks-paid", what = paid.join(", ")));
                     ends.into_iter()
+                        .chain(unused)
                         .chain(self.storms_left(state, |_| true))
                         .collect()
                 }

@@ -148,6 +148,9 @@ impl GateOfHell {
                     let able = self.together(state, units, *order);
                     let all_go = able.len() == units.len();
                     let value = match all_go {
+                        true if matches!(order, Action::Dig { .. }) => {
+                            self.price_of_works(state, units)
+                        }
                         true => String::new(),
                         false => tr!("gate-of-them", n = able.len(), all = units.len()),
                     };

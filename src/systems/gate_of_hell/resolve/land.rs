@@ -43,7 +43,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         let (setup, side) = (self.setup, self.state.active);
         let dug = self.state.band.dug;
         let factors: u8 = dug.iter().map(|p| self.state.cf(setup, p)).sum();
-        if factors >= 5 {
+        if factors >= ground::DIGGING {
             self.spend(side, 1);
             let site = self.state.site(unit);
             let level = self.state.trench(side, site) + 1;
