@@ -286,9 +286,10 @@ pub fn panel(
             .show(ui, |ui| way::foot(ui, look, (room, scene), look.keys, out));
     }
     egui::CentralPanel::default().show(ui, |ui| {
+        let picks = picks_so_far(ui, room, scene);
         egui::ScrollArea::vertical()
             // Ticking one thing after another leaves the rows where they are.
-            .id_salt((about(scene), since(scene)))
+            .id_salt((about(scene), since(scene), picks))
             .auto_shrink([false, false])
             .show_in_sight(ui, |ui| {
                 // The bar lies over nothing.
@@ -330,6 +331,23 @@ fn since(scene: &Scene) -> usize {
     let told = scene.told.get(..scene.glance.ply).unwrap_or(&scene.told);
     let other = told.iter().rposition(|it| it.by != scene.glance.to_act);
     other.map_or(0, |last| last + 1)
+}
+
+/// How often something was picked that the panel is about now; 0 while nothing is. What is
+/// picked is read from its beginning, however far it was read the last time; a list that
+/// one comes back to is as it was left.
+fn picks_so_far(ui: &Ui, room: &Room, scene: &Scene) -> u64 {
+    let picked = !room.picked().is_empty();
+    let about = about(scene);
+    ui.data_mut(|data| {
+        let id = egui::Id::unique("picks of the panel");
+        let (known, picks): &mut (String, u64) = data.get_temp_mut_or_default(id);
+        if known != about {
+            about.clone_into(known);
+            *picks += u64::from(picked);
+        }
+        if picked { *picks } else { 0 }
+    })
 }
 
 /// A name and what is made of it have so many letters in common: "Deutsche" and "deutsche
