@@ -172,11 +172,12 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
     if row.ticked.is_some() {
         focus::ticks(&response);
     }
+    let whole = || match row.value.is_empty() {
+        true => row.label.clone(),
+        false => format!("{}, {}", row.label, row.value),
+    };
     response.widget_info(|| {
-        let name = match row.value.is_empty() {
-            true => row.label.clone(),
-            false => format!("{}, {}", row.label, row.value),
-        };
+        let name = whole();
         let name = match &row.does {
             Ok(_) => name,
             Err(why) => format!("{name}: {}", reason(why)),
@@ -191,7 +192,7 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
             tour_card::about_effect(ui, look, effect, response.rect);
             // What the row shows whole would only be said twice, over the next row.
             let response = match cut {
-                true => response.on_hover_text(format!("{} {}", row.label, row.value)),
+                true => response.on_hover_text(whole()),
                 false => response,
             };
             if response.clicked() {
