@@ -432,6 +432,11 @@ impl<S: System> Table for OpenGame<S> {
         players.map_or(&Temper::USUAL, |players| players.tempers())
     }
 
+    fn tells_dangers(&self) -> bool {
+        let players = self.rules().players();
+        players.is_some_and(|players| players.know_dangers())
+    }
+
     fn task(&self, task: Task) -> Option<Job> {
         self.job(self.tree.cursor(), task)
     }

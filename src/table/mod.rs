@@ -355,6 +355,8 @@ pub trait Table: Send {
     fn levels(&self) -> &'static [Level];
     /// What they can lean to, the usual first.
     fn tempers(&self) -> &'static [Temper];
+    /// Whether its computer players can say what the other side could do next.
+    fn tells_dangers(&self) -> bool;
     /// Long work on the game as it stands, with what the viewer may know, to be
     /// done on another thread; `None` if there is nothing to be done or nobody to
     /// do it.

@@ -278,6 +278,9 @@ impl Room {
                 Err(tr!("why-nothing-played"))
             }
             (Command::Ask(_), _) if self.table.levels().is_empty() => Err(tr!("room-no-computer")),
+            (Command::Ask(Consultation::Dangers), _) if !self.table.tells_dangers() => {
+                Err(tr!("room-no-dangers"))
+            }
             (Command::Ask(Consultation::LookBack), _) if self.table.glance().ply == 0 => {
                 Err(tr!("why-nothing-played"))
             }
