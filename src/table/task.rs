@@ -1,7 +1,10 @@
 //! Long work on a game: what is asked for, and what comes of it.
 
-use super::OpenGame;
-use crate::engine::{Commander, Level, NodeId, Progress, SideNo, View, Viewer, cores, view_for};
+use super::{OpenGame, Table as _};
+use crate::engine::{
+    Commander, Level, NodeId, Outcome, Progress, SideNo, View, Viewer, cores, mean_and_error,
+    view_for,
+};
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanTold;
@@ -115,6 +118,8 @@ pub struct Futures {
     pub margin: f64,
     /// By how much that may be off.
     pub error: f64,
+    /// The chance of the first side: the share of them that it won, a draw half.
+    pub chance: f64,
     /// How many ended at each level of [`About::victory`](crate::present::system::About::victory).
     pub ended: Vec<u32>,
     /// What the figures rest on, and how far they can be trusted.
@@ -147,11 +152,7 @@ impl<S: System> OpenGame<S> {
         if self.may_act().is_err() && !asks {
             return None;
         }
-        if let Task::Dangers { .. } = task
-            && !rules
-                .players()
-                .is_some_and(|players| players.know_dangers())
-        {
+        if matches!(task, Task::Dangers { .. }) && !self.tells_dangers() {
             return None;
         }
         if let Some(players) = rules.players() {
@@ -192,12 +193,19 @@ impl<S: System> OpenGame<S> {
                     games: u32::try_from(future.ends.len()).unwrap_or(u32::MAX),
                     margin: future.margin,
                     error: future.error,
+                    chance: chance(&future.ends),
                     ended,
                     trust: words::speaking(speaks, || vec![tr!("room-futures-note")]),
                 }))
             }),
         })
     }
+}
+
+/// The share of games that the first side won, a draw half.
+fn chance(ends: &[Outcome]) -> f64 {
+    let half = |end: &Outcome| f64::midpoint(f64::from(end.margin.signum()), 1.0);
+    mean_and_error(ends.iter().map(half)).0
 }
 
 /// A plan for people, from the side that acts.
@@ -315,6 +323,7 @@ fn asked_of<S: System>(
                     games: u32::try_from(foreseen.ends.len()).unwrap_or(u32::MAX),
                     margin: foreseen.margin,
                     error: foreseen.error,
+                    chance: chance(&foreseen.ends),
                     ended,
                     trust: foreseen.trust,
                 }))

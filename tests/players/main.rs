@@ -7,7 +7,6 @@
 mod bridge;
 
 mod advice;
-mod calibration;
 mod conduct;
 mod fit;
 mod oracle;

@@ -247,7 +247,8 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.run_steps(4);
     assert!(says(&w, "400 games played on from here"));
     assert!(says(&w, "an estimate after a short search instead"));
-    assert!(says(&w, "up to 23 percentage points off"));
+    assert!(says(&w, "victory points are added for the Soviets"));
+    assert!(says(&w, "came true to within"));
     // The figures stand beside the bars, whole, not cut within them.
     let figures: Vec<_> = w.query_all_by_label_contains("%\u{a0}±\u{a0}").collect();
     assert_eq!(figures.len(), 3);

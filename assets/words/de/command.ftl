@@ -73,6 +73,7 @@ calibrate-head = { $column ->
     [n] Vorhersagen
     [told] genannt %
     [came] eingetroffen %
+    [beyond] ging besser aus um
    *[squared] quadr. Fehler
 }
 calibrate-part = { $part ->

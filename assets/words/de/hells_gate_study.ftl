@@ -53,7 +53,12 @@ advice-trust = { $basis ->
 }
 forecast-draws = Unentschieden zählen halb.
 forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herauskommt. Die Zahl bei einem Plan ist dagegen eine Schätzung nach kurzer Suche, daher können sich die beiden unterscheiden.
-forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. Verglichen mit dem Ausgang von Spielen stärkerer Spieler lagen solche Anteile bis zu 23 Prozentpunkte daneben.
+forecast-added = Jedem Spiel werden im Mittel { $points } Siegpunkte für die { $side ->
+    [german] Deutschen
+   *[soviet] Sowjets
+} zugerechnet: Um so viel gingen Spiele zwischen Generälen besser aus, als Obersten sie weiterspielten ({ $games } Spiele). „Tausend Fortsetzungen“ zeigt die Spiele, wie sie gespielt wurden.
+forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. In { $games } anderen Spielen zwischen Generälen trafen solche Anteile im Mittel auf { $off } Prozentpunkte genau ein.
+forecast-trust-raw = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele, und nichts gleicht aus, was Spielern dieser Stufe entgeht. Nur die Vorhersagen des Obersten wurden mit Spielen stärkerer Spieler verglichen.
 look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, haben Obersten { $games }-mal auf jede der beiden Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; Verlust und ± stammen aus diesen Spielen. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
 

@@ -73,6 +73,7 @@ calibrate-head = { $column ->
     [n] forecasts
     [told] told %
     [came] came %
+    [beyond] came out better by
    *[squared] squared error
 }
 calibrate-part = { $part ->

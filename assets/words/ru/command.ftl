@@ -77,6 +77,7 @@ calibrate-head = { $column ->
     [n] прогнозов
     [told] названо %
     [came] сбылось %
+    [beyond] исход лучше на
    *[squared] квадрат ошибки
 }
 calibrate-part = { $part ->

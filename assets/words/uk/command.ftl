@@ -77,6 +77,7 @@ calibrate-head = { $column ->
     [n] прогнозів
     [told] названо %
     [came] справдилося %
+    [beyond] вихід кращий на
    *[squared] квадрат похибки
 }
 calibrate-part = { $part ->

@@ -160,9 +160,6 @@ pub(crate) struct Calibrate {
     pub seed: u64,
     #[command(flatten)]
     pub source: Source,
-    /// How many threads; without it, one for each core.
-    #[arg(long)]
-    pub threads: Option<usize>,
     /// Draw what was told against what came, for each turn and over all, into this file:
     /// in lines and letters (.svg), or in pixels (.png).
     #[arg(long, value_name = "FILE")]

@@ -7,10 +7,10 @@ use crate::cli::output::{Failure, print, print_json};
 use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{at_table, has_players};
 use crate::cli::view::table;
-use crate::engine::{Level, NodeId, Progress, cores, in_order, mean_and_error, mixed};
+use crate::engine::{Level, NodeId, Progress, mean_and_error, mixed};
 use crate::present::reliability::{PartOfGame, ReliabilityView, Tenth};
-use crate::table::{Match, Table};
-use crate::words::{decimal, tr};
+use crate::table::{Found, Match, Table};
+use crate::words::{decimal, tr, with_error};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -25,10 +25,12 @@ const BAR: f64 = 40.0;
 struct Foretold {
     /// The game turn at whose beginning it was made; 0: the last part of the game.
     turn: u8,
-    /// The share of the first side of the games that were played out, draws half.
+    /// The chance told that the first side wins, a draw half.
     told: f64,
     /// 1: the first side won, 0.5: nobody.
     came: f64,
+    /// The margin told, and the one at the end.
+    margins: [f64; 2],
 }
 
 /// Plays games and prints how far forecasts on their way came true.
@@ -45,7 +47,6 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let root = game.glance().node;
-    let threads = args.threads.unwrap_or_else(cores).min(1024);
     control.begin(args.games);
     let mut asked = Vec::new();
     let mut played = 0;
@@ -56,13 +57,7 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
                 break;
             };
             let seed = mixed(!args.seed, number);
-            let Some(found) = ask(
-                &*future,
-                by,
-                [args.futures as usize, threads],
-                seed,
-                &control,
-            ) else {
+            let Some(found) = ask(&*future, by, args.futures, seed, &control) else {
                 break;
             };
             asked.extend(found);
@@ -86,16 +81,17 @@ pub(crate) fn calibrate(args: &Calibrate) -> Result<(), Failure> {
     }
 }
 
-/// The forecasts of one game: at the beginning of every turn, and of its last part.
+/// The forecasts of one game, as they are told: at the beginning of every turn, and of its
+/// last part.
 fn ask(
     game: &dyn Table,
     by: Level,
-    [games, threads]: [usize; 2],
+    futures: u32,
     seed: u64,
     control: &Progress,
 ) -> Option<Vec<Foretold>> {
     let line = game.line();
-    let came = half(game.glance().outcome?.0.margin);
+    let margin = game.glance().outcome?.0.margin;
     let mut moments: Vec<(u8, NodeId)> = Vec::new();
     let mut last: Option<([u8; 2], NodeId)> = None;
     let mut turn = 0;
@@ -116,23 +112,17 @@ fn ask(
     moments.extend(last.map(|(_, node)| (0, node)));
     let mut asked = Vec::new();
     for (number, (turn, node)) in moments.into_iter().enumerate() {
-        let lab = game.lab_at(node)?;
-        let own = mixed(seed, number as u64);
-        // Its own count is within that of the games.
-        let quiet = Progress::default();
-        let games = u32::try_from(games).unwrap_or(u32::MAX);
-        let ended = in_order(games, threads, &quiet, |n| {
-            let of = Match::of([by; 2], mixed(own, u64::from(n)));
-            lab.game(of, control, None)
-        });
-        if control.stopped() || ended.is_empty() {
+        let job = game.forecast_at(node, by, futures, mixed(seed, number as u64))?;
+        // Its own count is within that of the games; it takes a moment.
+        let found = job(&Progress::default());
+        let Some(Found::Futures(found)) = found.filter(|_| !control.stopped()) else {
             return None;
-        }
-        let shares = ended.iter().map(|ended| half(ended.outcome.margin));
+        };
         asked.push(Foretold {
             turn,
-            told: mean(shares),
-            came,
+            told: found.chance,
+            came: half(margin),
+            margins: [found.margin, f64::from(margin)],
         });
     }
     Some(asked)
@@ -162,6 +152,8 @@ struct Row {
     told: f64,
     came: (f64, f64),
     squared: f64,
+    /// By how much the first side ended better than the margin told, with its error.
+    beyond: (f64, f64),
 }
 
 impl Row {
@@ -170,7 +162,8 @@ impl Row {
             n: of.clone().count(),
             told: mean(of.clone().map(|a| a.told)),
             came: came(of.clone().map(|a| a.came)),
-            squared: mean(of.map(|a| (a.told - a.came).powi(2))),
+            squared: mean(of.clone().map(|a| (a.told - a.came).powi(2))),
+            beyond: mean_and_error(of.map(|a| a.margins[1] - a.margins[0])),
         }
     }
 
@@ -178,6 +171,7 @@ impl Row {
         json!({
             "n": self.n, "told": self.told,
             "came": self.came.0, "error": self.came.1, "squared_error": self.squared,
+            "beyond": { "mean": self.beyond.0, "error": self.beyond.1 },
         })
     }
 }
@@ -275,7 +269,9 @@ fn as_json(args: &Calibrate, played: u32, asked: &[Foretold]) -> Value {
         row["from"] = (n as f64 / BINS as f64).into();
         row
     };
-    let each = asked.iter().map(|a| json!([a.turn, a.told, a.came]));
+    let each = asked
+        .iter()
+        .map(|a| json!([a.turn, a.told, a.came, a.margins[0], a.margins[1]]));
     json!({
         "level": args.level, "by": args.by, "games": played, "futures": args.futures,
         "seed": args.seed.to_string(),
@@ -299,10 +295,11 @@ fn as_text(args: &Calibrate, played: u32, asked: &[Foretold]) -> String {
             percent(row.told),
             format!("{} ± {}", percent(row.came.0), percent(row.came.1)),
             decimal(row.squared, 3),
+            with_error(row.beyond, true),
         ]
     };
     let head = |first: &str| -> Vec<String> {
-        let columns = [first, "n", "told", "came", "squared"];
+        let columns = [first, "n", "told", "came", "squared", "beyond"];
         let heads = columns.map(|column| tr!("calibrate-head", column = column));
         heads.into()
     };

@@ -306,6 +306,7 @@ pub(crate) fn futures(table: &dyn Table, futures: &Futures) -> Value {
     json!({
         "games": futures.games,
         "margin": { "mean": futures.margin, "error": futures.error },
+        "chance": futures.chance,
         "ended": ended,
         "trust": futures.trust,
     })

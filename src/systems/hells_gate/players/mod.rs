@@ -31,7 +31,7 @@ pub use combat::Assault;
 pub use evaluator::{Evaluator, Juncture};
 pub use evaluators::Evaluators;
 pub use features::{FEATURES, Features, NAMES};
-pub use forecast::{Forecast, forecast};
+pub use forecast::{FITTED, Forecast, OFF, forecast};
 pub use menace::{Menace, MenaceDeed};
 pub use play::play;
 pub use player::Player;

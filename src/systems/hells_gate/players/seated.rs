@@ -8,8 +8,8 @@ use crate::present::system::{
     Spoken,
 };
 use crate::systems::hells_gate::say::{
-    account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
-    unproved_words,
+    account_words, ahead, also_words, error_words, forecast_rests_on, how, margin_words,
+    result_words, trust, unproved_words,
 };
 use crate::systems::hells_gate::{Action, BySide, HellsGate, Side, State};
 use crate::words::{decimal, tr};
@@ -190,11 +190,10 @@ impl Players<HellsGate> for Seated {
             margin,
             error,
             ends: ended.collect(),
-            trust: vec![
-                tr!("found-games", n = n, level = level),
-                tr!("forecast-how"),
-                tr!("forecast-trust"),
-            ],
+            trust: [tr!("found-games", n = n, level = level)]
+                .into_iter()
+                .chain(forecast_rests_on(&found))
+                .collect(),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Estimates in words: who is ahead, and how far that can be trusted.
 
 use super::super::ids::Side;
-use super::super::players::{Advice, Basis, Mistake, Report};
+use super::super::players::{Advice, Basis, FITTED, Forecast, Mistake, OFF, Report};
 use crate::engine::SideNo;
 use crate::words::{decimal, tr};
 
@@ -81,6 +81,26 @@ pub fn how(basis: Basis) -> String {
 #[must_use]
 pub fn trust(basis: Basis) -> String {
     tr!("advice-trust", basis = basis.word())
+}
+
+/// What a forecast rests on and how far it can be trusted, a sentence each.
+#[must_use]
+pub fn forecast_rests_on(found: &Forecast) -> Vec<String> {
+    let mut told = vec![tr!("forecast-how")];
+    let [fitted, others] = FITTED;
+    match found.added {
+        Some(added) => {
+            told.push(tr!(
+                "forecast-added",
+                side = ahead(added).key(),
+                points = decimal(added.abs(), 1),
+                games = fitted
+            ));
+            told.push(tr!("forecast-trust", games = others, off = decimal(OFF, 1)));
+        }
+        None => told.push(tr!("forecast-trust-raw")),
+    }
+    told
 }
 
 #[cfg(test)]

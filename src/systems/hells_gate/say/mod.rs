@@ -19,8 +19,8 @@ mod undertaking;
 
 pub use dice::{brought, favour, mud};
 pub use estimate::{
-    account_words, ahead, also_words, error_words, how, margin_words, result_words, trust,
-    unproved_words,
+    account_words, ahead, also_words, error_words, forecast_rests_on, how, margin_words,
+    result_words, trust, unproved_words,
 };
 pub use event::{LineTone, RecordLine, correction, event, is_line};
 pub use insight::{

@@ -6,7 +6,9 @@ use crate::engine::{Rules as _, Viewer, view_for};
 use crate::present::duty::{PlanDepth, PlanTold};
 use crate::present::system::System as _;
 use crate::systems::hells_gate::players::Advice;
-use crate::systems::hells_gate::say::{account_words, also_words, unproved_words};
+use crate::systems::hells_gate::say::{
+    account_words, also_words, forecast_rests_on, unproved_words,
+};
 use crate::systems::hells_gate::study::{
     Forecast, Report, ahead, error_words, how, result_words, trust,
 };
@@ -143,6 +145,7 @@ pub(in crate::systems::hells_gate::desk) fn forecast_json(forecast: &Forecast) -
         "margin": pair(forecast.margin()),
         "soviet": pair(forecast.chance(Side::Soviet)),
         "german": pair(forecast.chance(Side::German)),
+        "added": round(forecast.added.unwrap_or(0.0)),
     })
 }
 
@@ -173,10 +176,9 @@ pub(in crate::systems::hells_gate::desk) fn forecast_text(forecast: &Forecast) -
     }
     let _ = writeln!(
         out,
-        "{}\n\n{}\n{}",
+        "{}\n\n{}",
         tr!("forecast-draws"),
-        tr!("forecast-how"),
-        tr!("forecast-trust")
+        forecast_rests_on(forecast).join("\n")
     );
     out
 }
