@@ -535,5 +535,5 @@ fn tab_waits_for_what_was_pressed_before_it_however_late_the_window_is() {
     assert!(says(&w, &format!("Attack on {aimed}")), "{target}");
     let all = nodes(&w);
     let on = all.iter().skip(1).find(|n| n.is_focused()).unwrap();
-    assert_eq!(on.role(), Role::CheckBox, "the first who can attack");
+    assert_eq!(name(on), "Choose another target", "the first of the attack");
 }

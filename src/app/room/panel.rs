@@ -557,7 +557,7 @@ fn body(
     }
     // What can be ticked is a list: one stop of the keyboard.
     let body = rows_first(&scene.panel.body);
-    for blocks in body.chunk_by(|a, b| as_row(a).is_some() == as_row(b).is_some()) {
+    for blocks in body.chunk_by(|a, b| stands_with(a, b)) {
         let rows: Vec<&Row> = blocks.iter().filter_map(|it| as_row(it)).collect();
         if rows.is_empty() {
             for block in blocks {
@@ -592,6 +592,19 @@ const fn as_row(block: &Block) -> Option<&Row> {
     match block {
         Block::Row(row) => Some(row),
         _ => None,
+    }
+}
+
+/// Whether a block is in one list with the one above it. What is about no unit, such as
+/// the way back, is no part of the list below it, and does not stand before it for the
+/// keyboard.
+const fn stands_with(above: &Block, block: &Block) -> bool {
+    match (as_row(above), as_row(block)) {
+        (Some(above), Some(row)) => {
+            let apart = above.units.is_empty() && above.ticked.is_none();
+            !(apart && row.ticked.is_some())
+        }
+        (above, row) => above.is_some() == row.is_some(),
     }
 }
 

@@ -10,7 +10,7 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Die, Options, UndoPolicy};
 use hells_gate::json::Doc;
 use hells_gate::present::annotation::Meaning;
-use hells_gate::present::system::{Block, Effect};
+use hells_gate::present::system::{Block, Effect, Row};
 use hells_gate::record::Settings;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Sheet, find};
@@ -333,11 +333,15 @@ fn puts_together(window: &mut Window<'static>) {
         }
         let room = window.state().room();
         let rows = room.table().panel(room.selection()).body;
-        let mut open = rows.into_iter().filter_map(|block| match block {
-            Block::Row(row) if row.ticked != Some(true) => row.does.ok(),
+        let rows = rows.into_iter().filter_map(|block| match block {
+            Block::Row(row) => Some(row),
             _ => None,
         });
-        match open.next() {
+        let rows: Vec<Row> = rows.collect();
+        // Where units are ticked, what stands beside them leads away from the attack.
+        let wanted = rows.iter().any(|row| row.ticked.is_some()).then_some(false);
+        let open = rows.into_iter().filter(|row| row.ticked == wanted);
+        match open.filter_map(|row| row.does.ok()).next() {
             Some(effect) => does(window, Deed::Do(effect)),
             None => break,
         }
