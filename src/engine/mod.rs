@@ -31,6 +31,7 @@ pub use progress::Progress;
 pub use rng::{Rng, mean_and_error, mixed};
 pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
+    share_of_margin,
 };
 pub use strategy::Strategy;
 pub use tree::{NodeId, Tree, TreeNode};

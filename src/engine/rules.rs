@@ -61,6 +61,21 @@ pub struct Outcome {
     pub level: u8,
 }
 
+impl Outcome {
+    /// What it is worth to the first side by its margin alone: 1 for a victory, ½ for
+    /// nobody's, 0 for a defeat.
+    #[must_use]
+    pub fn share(self) -> f64 {
+        share_of_margin(self.margin)
+    }
+}
+
+/// The same of a margin.
+#[must_use]
+pub fn share_of_margin(margin: i32) -> f64 {
+    f64::midpoint(f64::from(margin.signum()), 1.0)
+}
+
 /// What an action closes behind it: in a game between two people, undo stops
 /// here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

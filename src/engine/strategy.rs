@@ -20,7 +20,7 @@ pub trait Strategy<R: Rules>: Send + Sync {
     /// What an end is worth to the first side: 1 for a victory, 0 for a defeat. By
     /// the sign of the margin, where nothing else decides.
     fn won(&self, outcome: Outcome) -> f64 {
-        f64::midpoint(f64::from(outcome.margin.signum()), 1.0)
+        outcome.share()
     }
 
     /// What is best at sight for the side to act: legal actions one after the

@@ -22,7 +22,7 @@ impl Worth {
 
     fn of(outcome: Outcome) -> Self {
         Self {
-            chance: f64::midpoint(f64::from(outcome.margin.signum()), 1.0),
+            chance: outcome.share(),
             margin: f64::from(outcome.margin),
         }
     }

@@ -1,6 +1,6 @@
 //! What pairs of games come to in which two players are compared.
 
-use crate::engine::mean_and_error;
+use crate::engine::{mean_and_error, share_of_margin};
 
 /// What pairs come to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,7 +48,7 @@ impl DuelScore {
         };
         Self {
             games,
-            share: half(&|m| f64::midpoint(f64::from(m.signum()), 1.0)),
+            share: half(&share_of_margin),
             margin: half(&f64::from),
         }
     }

@@ -231,8 +231,9 @@ impl<R: Playable> Search<'_, R> {
         let mut next = Vec::new();
         for _ in 0..MAX_GESTURES {
             if let Some(outcome) = rules.outcome(&now) {
-                let sign = || f64::midpoint(f64::from(outcome.margin.signum()), 1.0);
-                let chance = self.strategy.map_or_else(sign, |s| s.won(outcome));
+                let chance = self
+                    .strategy
+                    .map_or_else(|| outcome.share(), |s| s.won(outcome));
                 return (f64::from(outcome.margin), chance);
             }
             if part(&now) != here {

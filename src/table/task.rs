@@ -204,8 +204,7 @@ impl<S: System> OpenGame<S> {
 
 /// The share of games that the first side won, a draw half.
 fn chance(ends: &[Outcome]) -> f64 {
-    let half = |end: &Outcome| f64::midpoint(f64::from(end.margin.signum()), 1.0);
-    mean_and_error(ends.iter().map(half)).0
+    mean_and_error(ends.iter().map(|end| end.share())).0
 }
 
 /// A plan for people, from the side that acts.

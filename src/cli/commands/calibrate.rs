@@ -91,7 +91,7 @@ fn ask(
     control: &Progress,
 ) -> Option<Vec<Foretold>> {
     let line = game.line();
-    let margin = game.glance().outcome?.0.margin;
+    let end = game.glance().outcome?.0;
     let mut moments: Vec<(u8, NodeId)> = Vec::new();
     let mut last: Option<([u8; 2], NodeId)> = None;
     let mut turn = 0;
@@ -121,15 +121,11 @@ fn ask(
         asked.push(Foretold {
             turn,
             told: found.chance,
-            came: half(margin),
-            margins: [found.margin, f64::from(margin)],
+            came: end.share(),
+            margins: [found.margin, f64::from(end.margin)],
         });
     }
     Some(asked)
-}
-
-fn half(margin: i32) -> f64 {
-    f64::midpoint(f64::from(margin.signum()), 1.0)
 }
 
 fn mean(of: impl Iterator<Item = f64> + Clone) -> f64 {

@@ -3,7 +3,8 @@
 
 use super::play::play;
 use super::{Evaluators, Player};
-use crate::engine::{Level, Progress, in_order, mean_and_error, mixed};
+use crate::engine::{Level, Progress, in_order, mean_and_error, mixed, share_of_margin};
+use crate::systems::hells_gate::codec::scenario::{Digest, facts_digest};
 use crate::systems::hells_gate::{BySide, HellsGate, Phase, Side, State};
 use std::sync::Arc;
 
@@ -17,6 +18,10 @@ use std::sync::Arc;
 const MISSED: [f64; 17] = [
     0.0, 0.2, 2.9, 2.2, 1.5, 1.5, 1.5, 1.5, 1.5, 1.8, 2.1, 2.6, 3.0, 3.7, 4.3, 3.5, 2.7,
 ];
+
+/// The order of battle of those games, by its facts: what was measured of one says nothing
+/// of a battle in which the Germans have to attack.
+const MEASURED: Digest = Digest(0x5f5a_2423_283a_fa4d);
 
 /// How many games that was fitted to, and how many others it was then held against.
 pub const FITTED: [u32; 2] = [200, 275];
@@ -40,7 +45,7 @@ pub struct Forecast {
 /// What players of a level are known to miss from a position on, in victory points of the
 /// Soviets; `None` where it was not measured.
 fn missed(rules: &HellsGate, state: &State, policy: Level) -> Option<f64> {
-    if policy != Level::Colonel {
+    if policy != Level::Colonel || facts_digest(rules) != MEASURED {
         return None;
     }
     let turns = rules.parameters.turns.saturating_sub(state.turn);
@@ -80,11 +85,7 @@ impl Forecast {
             Side::Soviet => 1,
             Side::German => -1,
         };
-        mean_and_error(
-            self.margins
-                .iter()
-                .map(|&m| f64::midpoint(f64::from((toll * m).signum()), 1.0)),
-        )
+        mean_and_error(self.margins.iter().map(|&m| share_of_margin(toll * m)))
     }
 }
 
@@ -138,7 +139,13 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
-    use super::add;
+    use super::{MEASURED, add};
+    use crate::systems::hells_gate::codec::scenario::{KORSUN_1944, facts_digest, load};
+
+    #[test]
+    fn what_is_added_was_measured_in_the_default_battle_as_it_is_now() {
+        assert_eq!(facts_digest(&load(KORSUN_1944).unwrap().setup), MEASURED);
+    }
 
     #[test]
     fn a_part_of_a_point_is_added_to_that_part_of_the_games() {
