@@ -306,7 +306,7 @@ pub fn panel(
                             remark::edit(ui, look, room, out);
                         }
                     }
-                    None => body(ui, look, room, scene, now, out),
+                    None => body(ui, look, (room, scene, density), now, out),
                 }
                 if with_log && density == Density::Tight {
                     ui.separator();
@@ -523,8 +523,7 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
 fn body(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    room: &Room,
-    scene: &Scene,
+    (room, scene, density): (&Room, &Scene, Density),
     now: f64,
     out: &mut Vec<Command>,
 ) {
@@ -556,7 +555,7 @@ fn body(
         }
     }
     // What can be ticked is a list: one stop of the keyboard.
-    let body = rows_first(&scene.panel.body);
+    let body = rows_first(&scene.panel.body, density);
     for blocks in body.chunk_by(|a, b| stands_with(a, b)) {
         let rows: Vec<&Row> = blocks.iter().filter_map(|it| as_row(it)).collect();
         if rows.is_empty() {
@@ -600,17 +599,20 @@ const fn as_row(block: &Block) -> Option<&Row> {
 /// keyboard.
 const fn stands_with(above: &Block, block: &Block) -> bool {
     match (as_row(above), as_row(block)) {
-        (Some(above), Some(row)) => {
-            let apart = above.units.is_empty() && above.ticked.is_none();
-            !(apart && row.ticked.is_some())
-        }
+        (Some(above), Some(row)) => !(is_of_nobody(above) && row.ticked.is_some()),
         (above, row) => above.is_some() == row.is_some(),
     }
 }
 
+/// Whether a row is about no unit, and is not ticked.
+const fn is_of_nobody(row: &Row) -> bool {
+    row.units.is_empty() && row.ticked.is_none()
+}
+
 /// The parts of a panel in the order they stand in. Under its heading come the rows
-/// that can be ticked, then what ticking changes, so that no row moves by a click.
-fn rows_first(body: &[Block]) -> Vec<&Block> {
+/// that can be ticked, then what ticking changes, so that no row moves by a click. Where
+/// there is hardly room for one, what is to be ticked comes before the way back.
+fn rows_first(body: &[Block], density: Density) -> Vec<&Block> {
     let mut all = Vec::with_capacity(body.len());
     let heads = |block: &Block| matches!(block, Block::Heading(_));
     for part in body.chunk_by(|_, next| !heads(next)) {
@@ -618,7 +620,14 @@ fn rows_first(body: &[Block]) -> Vec<&Block> {
             let rolled = matches!(block, Block::Chances(_) | Block::Throw(_));
             rolled || matches!(block, Block::Receipt(_) | Block::Ranked(_))
         };
-        let (last, first): (Vec<&Block>, Vec<&Block>) = part.iter().partition(changes);
+        let (last, mut first): (Vec<&Block>, Vec<&Block>) = part.iter().partition(changes);
+        let ticked = |block: &&Block| as_row(block).is_some_and(|row| row.ticked.is_some());
+        if density == Density::Tight
+            && let Some(last) = first.iter().rposition(ticked)
+        {
+            // Stable: what is ticked keeps its order, and so does what is not.
+            first[..=last].sort_by_key(|block| as_row(block).is_some_and(is_of_nobody));
+        }
         all.extend(first);
         all.extend(last);
     }
