@@ -215,8 +215,10 @@ impl App {
                 match self.files.store.discard_pending(&path) {
                     Ok(Some(kept)) => {
                         // It is among the recent games from now on.
-                        let store = &self.files.store;
-                        self.over.open_opening(&self.settings.recent, store);
+                        if self.over.dialog == Some(Dialog::Opening) {
+                            let store = &self.files.store;
+                            self.over.open_opening(&self.settings.recent, store);
+                        }
                         self.tell(tr!("tell-saved", name = file_name(&kept)), false);
                     }
                     Ok(None) => {}

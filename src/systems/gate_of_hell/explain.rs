@@ -11,7 +11,7 @@ use super::setup::Rows;
 use super::state::{Cast, Fight, Lying, State};
 use crate::engine::SideNo;
 use crate::present::system::{Block, Chances, Cited, Fact};
-use crate::words::{decimal, tr};
+use crate::words::{decimal, signed_whole, tr};
 
 /// So many Casualty Points have a row of their own; more share the last.
 const MOST_CP: i8 = 6;
@@ -57,7 +57,7 @@ fn listed(parts: impl IntoIterator<Item = Option<String>>) -> String {
 fn sum(dice: i8, more: i8) -> String {
     match more {
         0 => dice.to_string(),
-        _ => format!("{dice}{more:+} = {}", dice + more).replace('-', "\u{2212}"),
+        _ => format!("{dice}{} = {}", signed_whole(more.into()), dice + more),
     }
 }
 

@@ -43,17 +43,7 @@ impl GateOfHell {
             },
             // What is given up with it, if it is more than one would think.
             asks: match action {
-                Action::Pass => {
-                    let ends = state.passed.then(|| tr!("gate-asks-pass"));
-                    let paid = Fee::ALL.into_iter().filter(|fee| state.band.has(*fee));
-                    let paid: Vec<String> = paid.map(Self::fee_name).collect();
-                    let unused = !paid.is_empty();
-                    let unused = unused.then(|| tr!("gate-asks-paid", what = paid.join(", ")));
-                    ends.into_iter()
-                        .chain(unused)
-                        .chain(self.storms_left(state, |_| true))
-                        .collect()
-                }
+                Action::Pass => self.passed_up(state),
                 Action::End => self.left_undone(state),
                 Action::Stop => vec![tr!("gate-asks-stop")],
                 Action::Done if self.commands_nobody(state) => {
@@ -64,6 +54,23 @@ impl GateOfHell {
             does: self.does(state, action),
         };
         able.map(button).collect()
+    }
+
+    /// What passing gives up: the turn, if both do; what is paid for; assaults.
+    fn passed_up(&self, state: &State) -> Vec<String> {
+        let mut told = Vec::new();
+        if state.passed {
+            told.push(tr!("gate-asks-pass"));
+        }
+        let paid = Fee::ALL.into_iter().filter(|fee| state.band.has(*fee));
+        let paid: Vec<String> = paid.map(Self::fee_name).collect();
+        if !paid.is_empty() {
+            told.push(tr!("gate-asks-paid", what = paid.join(", ")));
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        told.extend(self.storms_left(state, &legal, |_| true));
+        told
     }
 
     pub(super) fn tracks(&self, state: &State) -> Vec<Track> {

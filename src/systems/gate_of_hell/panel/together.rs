@@ -321,8 +321,8 @@ impl GateOfHell {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let mut guns: Vec<String> = Vec::new();
-        for action in legal {
-            if let Action::Fire { from, target } = action
+        for action in &legal {
+            if let Action::Fire { from, target } = *action
                 && state.band.members.contains(from)
             {
                 let aim = super::super::guns::aim(self, state, from, target);
@@ -334,7 +334,7 @@ impl GateOfHell {
         }
         let fire = !guns.is_empty();
         let fire = fire.then(|| tr!("gate-asks-fire", names = guns.join(", ")));
-        let storms = self.storms_left(state, |unit| state.band.members.contains(unit));
+        let storms = self.storms_left(state, &legal, |unit| state.band.members.contains(unit));
         fire.into_iter().chain(storms).collect()
     }
 
@@ -342,11 +342,10 @@ impl GateOfHell {
     pub(super) fn storms_left(
         &self,
         state: &State,
+        legal: &[Action],
         among: impl Fn(PieceId) -> bool,
     ) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
-        let able = legal.into_iter().filter_map(|action| match action {
+        let able = legal.iter().filter_map(|action| match *action {
             Action::Charge { unit } | Action::Rest { unit } => Some(unit),
             _ => None,
         });

@@ -11,7 +11,7 @@ use super::desk::{Desk, cited, text};
 use crate::engine::Rules as _;
 use crate::hex::HexId;
 use crate::present::system::{Block, Cited, Effect, Fact, Row};
-use crate::words::tr;
+use crate::words::{signed_whole, tr};
 
 impl Desk<'_> {
     /// The combat phase [7.0].
@@ -188,8 +188,8 @@ impl Desk<'_> {
             (Err(_), _) => 0,
         };
         if brings != 0 {
-            let (n, signed) = (brings.abs(), format!("{brings:+}").replace('-', "\u{2212}"));
-            let told = tr!("fight-columns", change = signed, n = n);
+            let (n, change) = (brings.abs(), signed_whole(brings.into()));
+            let told = tr!("fight-columns", change = change, n = n);
             value.push_str(&format!("  {told}"));
         }
         Block::Row(Row {
