@@ -25,7 +25,8 @@ use std::cell::RefCell;
 /// that is done in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
 enum Density {
-    /// In a window hardly higher than a hand: the log comes after all else.
+    /// There is room for hardly one row: what is to be decided comes first, and the log
+    /// after all else.
     Tight,
     /// In a low window, or with large text: one line says who decides and when, and
     /// the log is folded.
@@ -37,7 +38,7 @@ enum Density {
 impl Density {
     fn of(high: f32) -> Self {
         match high {
-            ..260.0 => Self::Tight,
+            ..320.0 => Self::Tight,
             ..500.0 => Self::Close,
             _ => Self::Roomy,
         }

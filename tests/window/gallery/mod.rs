@@ -182,7 +182,7 @@ fn what_is_to_be_decided_lies_in_the_window_at_every_size_of_text() {
         ([1024.0, 768.0], 1.0, 3),
         ([1024.0, 768.0], 3.0, 0),
         // Words and worth of a row stand below each other there.
-        ([1920.0, 1080.0], 3.0, 1),
+        ([1920.0, 1080.0], 3.0, 2),
         ([1920.0, 1080.0], 2.0, 3),
     ] {
         for language in [Language::English, Language::German] {
