@@ -287,6 +287,34 @@ fn forts_are_mended_step_by_step_and_lost_where_the_enemy_ruled() {
 }
 
 #[test]
+fn whatever_is_whole_again_cites_what_mended_it() {
+    let cited = |game: &mut Match, action: &str| {
+        let events = game.play(action);
+        let whole = events.iter().find(|it| matches!(it, Event::Whole { .. }));
+        let line = game.rules.say_event(whole.expect("something is mended"));
+        line.and_then(|line| line.told.rule)
+    };
+    let mut game = second_week();
+    game.play("done");
+    game.wear("Fort-Wagner", 1);
+    game.wear("Chicora", 1);
+    game.wear("25-South-Carolina", 1);
+    assert_eq!(cited(&mut game, "mend 25-South-Carolina"), Some("4.2.1"));
+    assert_eq!(cited(&mut game, "mend Fort-Wagner"), Some("4.2.3"));
+    assert_eq!(cited(&mut game, "mend Chicora"), Some("4.2.1"));
+    // By a throw, on the way to a port and in the End Phase.
+    let mut game = Match::april(&[]);
+    game.advantage(SideNo::A, true);
+    game.put(&["Chicora S8", "Nahant S7", "Catskill S7"]);
+    game.wear("Nahant", 1);
+    game.plays(&["fire Catskill Chicora =66", "end", "pass", "pass", "pass"]);
+    game.plays(&["port Catskill ZPR", "port Nahant ZPR"]);
+    assert_eq!(cited(&mut game, "throw =6"), Some("7.2.8"));
+    game.play("done");
+    assert_eq!(cited(&mut game, "repair Chicora 2 =6"), Some("9.6"));
+}
+
+#[test]
 fn the_swamp_angel_stands_within_three_areas_of_the_town() {
     let mut game = second_week();
     let reach = |code| angel_reaches(&game.rules, game.site(code));

@@ -245,7 +245,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             }
             mended(state, fort);
         }
-        Event::Whole { piece } => {
+        Event::Whole { piece, .. } => {
             if let Some(lost) = state.lost.get_mut(piece.index()) {
                 *lost = 0;
             }

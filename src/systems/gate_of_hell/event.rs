@@ -293,6 +293,8 @@ pub enum Event {
     Whole {
         /// The piece.
         piece: PieceId,
+        /// What mended it.
+        case: &'static str,
     },
     /// A piece is Committed.
     Committed {

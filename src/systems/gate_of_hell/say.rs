@@ -199,7 +199,7 @@ impl GateOfHell {
                 (Some(PieceKind::Fort), _) => "FortReduced",
                 _ => what,
             },
-            Event::Whole { piece } if kind(piece) != Some(PieceKind::Ground) => "Repaired",
+            Event::Whole { piece, .. } if kind(piece) != Some(PieceKind::Ground) => "Repaired",
             Event::Went { piece, to, .. }
                 if to == self.ashley() && kind(piece) == Some(PieceKind::Ironclad) =>
             {

@@ -105,7 +105,10 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         self.emit(Event::Wrecked { ship, toll });
         match toll {
             Toll::Sunk => self.sink(ship, "7.2.8"),
-            Toll::Repaired => self.emit(Event::Whole { piece: ship }),
+            Toll::Repaired => self.emit(Event::Whole {
+                piece: ship,
+                case: "7.2.8",
+            }),
             _ => {}
         }
     }

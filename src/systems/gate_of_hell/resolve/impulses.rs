@@ -123,7 +123,10 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         if !done {
             return;
         }
-        self.emit(Event::Whole { piece: ship });
+        self.emit(Event::Whole {
+            piece: ship,
+            case: "9.6",
+        });
         if let Some(to) = to {
             let from = self.state.site(ship);
             self.emit(Event::Went {

@@ -3,7 +3,7 @@
 use super::super::campaign;
 use super::super::event::Event;
 use super::super::ground::{self, Hold};
-use super::super::ids::{CONFEDERATE, PieceId, Site, UNION};
+use super::super::ids::{CONFEDERATE, PieceId, PieceKind, Site, UNION};
 use super::super::numbers::{row, signed};
 use super::super::setup::Happening;
 use super::super::state::{Cast, Stage};
@@ -122,7 +122,15 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         match self.state.losses(piece) {
             // One payment is one step: a rebuilt fort comes back reduced [G33].
             2 => self.emit(Event::Rebuilt { fort: piece }),
-            _ => self.emit(Event::Whole { piece }),
+            _ => {
+                let forts = self.setup.of_kind(PieceKind::Fort);
+                let case = if forts.contains(piece) {
+                    "4.2.3"
+                } else {
+                    "4.2.1"
+                };
+                self.emit(Event::Whole { piece, case });
+            }
         }
         if let Some(to) = to {
             let from = self.state.site(piece);

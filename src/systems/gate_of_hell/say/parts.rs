@@ -328,7 +328,7 @@ pub(super) fn told_of(event: &Event) -> Option<(&'static str, Parts, &'static st
         } => ("Gone", Parts::piece(piece), case),
         E::Lost { piece, case, .. } => ("Reduced", Parts::piece(piece), case),
         E::Rebuilt { fort } => ("Rebuilt", Parts::piece(fort), "9.2.4"),
-        E::Whole { piece } => ("Whole", Parts::piece(piece), "4.2.1"),
+        E::Whole { piece, case } => ("Whole", Parts::piece(piece), case),
         E::Sent { ship } => ("Sent", Parts::piece(ship), "7.2.7"),
         E::Went { to, .. } if to == Site::NOWHERE => return None,
         E::Went { piece, to, .. } => ("Went", Parts::both(piece, to), "8.2.6"),
