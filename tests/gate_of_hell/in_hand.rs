@@ -4,10 +4,13 @@
 
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
+use hells_gate::hex::Id as _;
 use hells_gate::present::system::{
     Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
 };
+use hells_gate::systems::gate_of_hell::ids::Site;
 use hells_gate::systems::gate_of_hell::state::Stage;
+use std::sync::Arc;
 
 /// What stands in a row.
 fn says(row: &Row) -> &str {
@@ -90,6 +93,36 @@ fn a_landing_party_goes_where_the_lit_water_is_clicked() {
             "{to}"
         );
     }
+}
+
+#[test]
+fn a_landing_party_lies_on_the_water_that_it_has_reached() {
+    let mut game = Match::july();
+    game.plays(&["pay amphibious", "embark 10-Connecticut"]);
+    let steam = game.legal().into_iter().find(|it| it.starts_with("steam "));
+    let steam = steam.expect("it goes somewhere");
+    let to = steam.trim_start_matches("steam ");
+    let lie = |game: &Match, unit: &str| {
+        let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::A));
+        let map = Arc::new(game.rules.map());
+        let board = game.rules.board(map, &seen, &Selection::default(), &[]);
+        let counter = board.counters.into_iter().find(|it| it.code == unit);
+        let hex = counter.expect("it is drawn").hex;
+        game.rules
+            .code(Site::from_index(usize::from(hex.0)))
+            .to_owned()
+    };
+    assert_eq!(lie(&game, "10-Connecticut"), "ZSB");
+    game.play(&steam);
+    assert_eq!(lie(&game, "10-Connecticut"), to);
+    assert_eq!(lie(&game, "24-Massachusetts"), "ZSB");
+    let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::A));
+    let told = |place: &str| {
+        let at = Pointer::Place(place.to_owned());
+        format!("{:?}", game.rules.card(&seen, &Selection::default(), &at))
+    };
+    assert!(told(to).contains("10 Connecticut"), "{}", told(to));
+    assert!(!told("ZSB").contains("10 Connecticut"), "{}", told("ZSB"));
 }
 
 #[test]

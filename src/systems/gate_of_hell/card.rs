@@ -57,7 +57,8 @@ impl GateOfHell {
     fn about_place(&self, state: &State, site: Site) -> Vec<Fact> {
         let mut facts = Vec::new();
         for side in SideNo::BOTH {
-            let here = state.here(self.of_side(side), site).iter();
+            let here = self.of_side(side).iter();
+            let here = here.filter(|&p| state.stands(p) && state.lies(p) == site);
             let names: Vec<String> = here.map(|p| self.state_of(state, p)).collect();
             if !names.is_empty() {
                 facts.push(fact(Self::side_called(side), names.join("; "), "2.2"));
@@ -107,7 +108,7 @@ impl GateOfHell {
         };
         let mut facts = Vec::new();
         if state.stands(piece) {
-            let told = self.located(state.site(piece));
+            let told = self.located(state.lies(piece));
             facts.push(fact(tr!("gate-head-place"), told, "2.2"));
         }
         let formation = info

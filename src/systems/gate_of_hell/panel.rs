@@ -313,7 +313,7 @@ impl GateOfHell {
     fn pick_at(&self, state: &State, piece: PieceId) -> Block {
         match self.pick(state, piece) {
             Block::Row(row) if state.stands(piece) => Block::Row(Row {
-                value: self.located(state.site(piece)),
+                value: self.located(state.lies(piece)),
                 ..row
             }),
             block => block,

@@ -197,7 +197,7 @@ impl GateOfHell {
         }
         let chosen = self.picked_pieces(picked);
         for piece in &chosen {
-            mark(HighlightKind::Selected, state.site(*piece));
+            mark(HighlightKind::Selected, state.lies(*piece));
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -226,7 +226,7 @@ impl GateOfHell {
 
     fn counter(&self, state: &State, piece: PieceId) -> Option<CounterView> {
         let info = self.piece(piece)?;
-        let site = state.site(piece);
+        let site = state.lies(piece);
         self.site(site).filter(|_| state.stands(piece))?;
         let symbol = match info.kind {
             PieceKind::Ironclad => Symbol::Ship,

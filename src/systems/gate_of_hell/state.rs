@@ -203,6 +203,14 @@ impl State {
         self.at.get(piece.index()).copied().unwrap_or(Site::NOWHERE)
     }
 
+    /// Where a piece is seen to lie: whoever is aboard a landing party where that is,
+    /// though a unit leaves its place when it lands [7.3.1].
+    #[must_use]
+    pub fn lies(&self, piece: PieceId) -> Site {
+        let aboard = self.party.filter(|party| party.units.contains(piece));
+        aboard.map_or_else(|| self.site(piece), |party| party.at)
+    }
+
     /// Steps a piece has lost.
     #[inline]
     #[must_use]
