@@ -8,7 +8,7 @@ use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selectio
 use hells_gate::systems::gate_of_hell::guns;
 use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Plays at random and looks at every position.
 fn wander(number: usize, seeds: u64, most: usize, mut look: impl FnMut(&GateOfHell, &State)) {
@@ -391,6 +391,7 @@ fn those_who_lie_together_go_together_and_storm_together() {
             panic!("{leads:?}");
         };
         assert_eq!(begun[..6], actions[..], "six join, and one leads");
+        assert!(leads.label.starts_with("Assault by all"), "{leads:?}");
         assert!(
             begun.len() == 7 && begun[6].starts_with("storm"),
             "{begun:?}"
@@ -482,6 +483,32 @@ fn a_group_that_could_still_hit_or_win_is_asked_about_before_it_is_done() {
         });
     }
     assert!(asked.iter().all(|n| *n > 20), "{asked:?}");
+}
+
+#[test]
+fn nobody_is_told_to_act_with_a_group_when_there_is_none() {
+    let mut met = BTreeMap::new();
+    for (number, games) in [(APRIL, 12), (JULY, 12)] {
+        wander(number, games, 900, |rules, state| {
+            let waits = state.due.is_some() || state.lying.is_some() || state.sent.is_some();
+            if state.stage != Stage::Acting || state.has_acted() || waits {
+                return;
+            }
+            let shown = panel(rules, state, &Selection::default());
+            let picks = rows(&shown).iter().any(|row| !row.units.is_empty());
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            let pays = legal.iter().any(|it| matches!(it, Action::Pay { .. }));
+            let says = match (picks, pays) {
+                (true, _) => "Act with a group, or pass.",
+                (false, true) => "Nobody can act unless it is paid for: pay, or pass.",
+                (false, false) => "Nobody can act any more: pass.",
+            };
+            assert_eq!(shown.prompt.now.text, says);
+            *met.entry(says).or_insert(0) += 1;
+        });
+    }
+    assert_eq!(met.len(), 3, "{met:?}");
 }
 
 #[test]

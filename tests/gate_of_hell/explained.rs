@@ -5,6 +5,7 @@ use crate::play::{APRIL, CAMPAIGN, JULY, rules};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, Viewer, view_for};
 use hells_gate::present::system::{Block, Cited, Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
 use std::sync::Arc;
 
@@ -199,6 +200,67 @@ fn everything_told_is_in_words_with_cases_of_the_book() {
             });
         }
     }
+}
+
+#[test]
+fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() {
+    let (mut seen_to_hit, mut idle) = (0, 0);
+    let rules = rules(APRIL);
+    for seed in 0..6 {
+        wander(&rules, seed, |state| {
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            for action in legal {
+                let Action::Sail { ship, to, .. } = action else {
+                    continue;
+                };
+                let mined = state.marker_count(&rules, to) > 0;
+                if mined || !rules.seas().contains(to) || state.stage != Stage::Acting {
+                    continue;
+                }
+                let picked = Selection {
+                    units: vec![rules.piece(ship).unwrap().code.clone()],
+                    ..Selection::default()
+                };
+                let shown = |state: &State| {
+                    let side = rules.to_act(state).unwrap();
+                    view_for(&rules, state, Viewer::Side(side))
+                };
+                let at = Pointer::Place(rules.code(to).to_owned());
+                let card = rules.card(&shown(state), &picked, &at);
+                let facts = card.iter().filter_map(|block| match block {
+                    Block::Facts(facts) => Some(facts),
+                    _ => None,
+                });
+                let mut facts = facts.flatten();
+                let told = facts.find(|fact| fact.head.starts_with("From here"));
+                let told = told.map_or("", |fact| fact.told.text.as_str());
+                let mut then = *state;
+                rules.step(&mut then, action, &[]);
+                let panel = rules.panel(&shown(&then), &picked);
+                let mut hits: Vec<String> = Vec::new();
+                for block in &panel.body {
+                    if let Block::Row(row) = block
+                        && row.label.contains("fires at")
+                        && row.value != "0%"
+                    {
+                        hits.push(format!("{} {}", row.brief, row.value));
+                    }
+                }
+                assert_eq!(
+                    told.split(", ").filter(|it| !it.is_empty()).count(),
+                    hits.len(),
+                    "{told}: {hits:?}"
+                );
+                for hit in hits {
+                    assert!(told.contains(&hit), "{told}: {hit}");
+                    seen_to_hit += 1;
+                }
+                idle += usize::from(told.is_empty());
+            }
+        });
+    }
+    assert!(seen_to_hit > 100 && idle > 100, "{seen_to_hit} {idle}");
 }
 
 #[test]

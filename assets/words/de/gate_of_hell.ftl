@@ -335,6 +335,7 @@ gate-all-do = { $what ->
 gate-all-join = alle nehmen teil
 gate-all-join-at = Alle nehmen am Sturm in { $place } teil
 gate-head-storm = Sturm in { $place }
+gate-storm-all = Sturm mit allen, geführt von { $piece }
 gate-brief-river = { $place }, gerichtet auf { $bank }
 gate-brief-ferry = { $place }, durch den Hafen
 gate-brief-lay = { $marker } legen
@@ -428,6 +429,8 @@ gate-now = { $stage ->
     [Hunley] Greift die Hunley an?
     [Fate] Was bringt die nächste Woche?
     [Acting] Mit einer Gruppe handeln oder passen.
+    [Paying] Ohne zu zahlen kann niemand mehr handeln: zahlen oder passen.
+    [Idle] Niemand kann mehr handeln: passen.
     [Going] Mit der Gruppe weitermachen oder sie abschließen.
     [Afloat] Wohin fährt der Landungstrupp?
     [Picking] Eine Einheit nennen, auf die die Mine trifft.
@@ -604,6 +607,9 @@ gate-border = { $kind ->
    *[river] schiffbarer Fluss
 } nach { $place }
 gate-head-water = Grenzen
+gate-head-hits = { $piece } träfe von hier
+gate-head-hit-by = { $piece } träfen hier
+gate-gun = { $piece } { $share }
 gate-head-place = Ort
 gate-head-formation = Verband
 gate-moves = Bewegungspunkte: { $mp }

@@ -335,6 +335,7 @@ gate-all-do = { $what ->
 gate-all-join = all take part
 gate-all-join-at = All take part in the assault in { $place }
 gate-head-storm = Assault in { $place }
+gate-storm-all = Assault by all, led by { $piece }
 gate-brief-river = { $place }, pointing at { $bank }
 gate-brief-ferry = { $place }, across the harbour
 gate-brief-lay = Lay { $marker }
@@ -431,6 +432,8 @@ gate-now = { $stage ->
     [Hunley] Does the Hunley strike?
     [Fate] What will next week bring?
     [Acting] Act with a group, or pass.
+    [Paying] Nobody can act unless it is paid for: pay, or pass.
+    [Idle] Nobody can act any more: pass.
     [Going] Go on with the group, or be done with it.
     [Afloat] Where does the landing party go?
     [Picking] Name a unit that the mine attacks.
@@ -607,6 +610,9 @@ gate-border = { $kind ->
    *[river] navigable river
 } to { $place }
 gate-head-water = Borders
+gate-head-hits = From here { $piece } could hit
+gate-head-hit-by = Could hit { $piece } here
+gate-gun = { $piece } { $share }
 gate-head-place = Place
 gate-head-formation = Formation
 gate-moves = movement points: { $mp }

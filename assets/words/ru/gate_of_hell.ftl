@@ -336,6 +336,7 @@ gate-all-do = { $what ->
 gate-all-join = участвуют все
 gate-all-join-at = В штурме участвуют все: { $place }
 gate-head-storm = Штурм: { $place }
+gate-storm-all = Штурм всеми силами, во главе { $piece }
 gate-brief-river = { $place }, орудия на { $bank }
 gate-brief-ferry = { $place }, через гавань
 gate-brief-lay = Положить: { $marker }
@@ -430,6 +431,8 @@ gate-now = { $stage ->
     [Hunley] Атакует ли «Ханли»?
     [Fate] Что принесёт следующая неделя?
     [Acting] Действуйте группой или пропустите.
+    [Paying] Без оплаты действовать больше некому: заплатите или пропустите.
+    [Idle] Действовать больше некому: пропустите.
     [Going] Продолжайте группой или завершите её действия.
     [Afloat] Куда идёт десант?
     [Picking] Назовите часть, которой угрожает мина.
@@ -608,6 +611,9 @@ gate-border = { $kind ->
    *[river] судоходная река
 } к { $place }
 gate-head-water = Границы
+gate-head-hits = Отсюда { $piece } может поразить
+gate-head-hit-by = Здесь могут поразить: { $piece }
+gate-gun = { $piece } { $share }
 gate-head-place = Место
 gate-head-formation = Соединение
 gate-moves = очки движения: { $mp }

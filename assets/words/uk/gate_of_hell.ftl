@@ -336,6 +336,7 @@ gate-all-do = { $what ->
 gate-all-join = беруть участь усі
 gate-all-join-at = У штурмі беруть участь усі: { $place }
 gate-head-storm = Штурм: { $place }
+gate-storm-all = Штурм усіма силами, на чолі { $piece }
 gate-brief-river = { $place }, гармати на { $bank }
 gate-brief-ferry = { $place }, через гавань
 gate-brief-lay = Покласти: { $marker }
@@ -430,6 +431,8 @@ gate-now = { $stage ->
     [Hunley] Чи атакує «Ганлі»?
     [Fate] Що принесе наступний тиждень?
     [Acting] Дійте групою або пропустіть.
+    [Paying] Без оплати діяти вже нема кому: заплатіть або пропустіть.
+    [Idle] Діяти вже нема кому: пропустіть.
     [Going] Дійте групою далі або завершіть її дії.
     [Afloat] Куди йде десант?
     [Picking] Назвіть частину, якій загрожує міна.
@@ -608,6 +611,9 @@ gate-border = { $kind ->
    *[river] судноплавна річка
 } до { $place }
 gate-head-water = Межі
+gate-head-hits = Звідси { $piece } може вразити
+gate-head-hit-by = Тут можуть уразити: { $piece }
+gate-gun = { $piece } { $share }
 gate-head-place = Місце
 gate-head-formation = З’єднання
 gate-moves = очки руху: { $mp }

@@ -27,6 +27,7 @@ impl GateOfHell {
                 let mut facts = self.about_place(state, site);
                 if let Some(ship) = chosen {
                     facts.extend(self.about_mines(state, ship, site));
+                    facts.extend(self.about_guns(state, ship, site));
                 }
                 vec![Block::Heading(self.located(site)), Block::Facts(facts)]
             }

@@ -10,6 +10,7 @@ use super::rules::GateOfHell;
 use super::setup::Rows;
 use super::state::{Cast, Fight, Lying, State};
 use crate::engine::SideNo;
+use crate::hex::Id as _;
 use crate::present::system::{Block, Chances, Cited, Fact};
 use crate::words::{decimal, signed_whole, tr};
 
@@ -106,6 +107,43 @@ impl GateOfHell {
             self.tolls(chances),
             "9.5.6",
         ))
+    }
+
+    /// Whom a ship could hit from a water it may go to, and who could hit it there: the
+    /// likeliest first, each by itself [8.2.4].
+    pub(super) fn about_guns(&self, state: &State, ship: PieceId, site: Site) -> Vec<Fact> {
+        let own = self.piece(ship).filter(|it| it.kind == PieceKind::Ironclad);
+        let Some(own) = own.filter(|_| self.seas().contains(site)) else {
+            return Vec::new();
+        };
+        let mut there = *state;
+        if let Some(at) = there.at.get_mut(ship.index()) {
+            *at = site;
+        }
+        let foes = self.of_side(own.side.other()) - self.ground(own.side.other());
+        let chance =
+            |from, target| guns::aim(self, &there, from, target).map(|it| chances::hit(&it));
+        let told = |head: String, share: &dyn Fn(PieceId) -> Option<f64>| {
+            let foes = foes.iter().filter(|&foe| there.stands(foe));
+            let mut all: Vec<(PieceId, f64)> = foes
+                .filter_map(|foe| Some((foe, share(foe).filter(|share| *share > 0.0)?)))
+                .collect();
+            all.sort_by(|a, b| b.1.total_cmp(&a.1));
+            let all = all.iter().map(|&(foe, share)| {
+                tr!("gate-gun", piece = self.called(foe), share = percent(share))
+            });
+            let all: Vec<String> = all.collect();
+            (!all.is_empty()).then(|| fact(head, all.join(", "), "8.2.4"))
+        };
+        let name = self.called(ship);
+        let hits = tr!("gate-head-hits", piece = name.as_str());
+        let hit_by = tr!("gate-head-hit-by", piece = name.as_str());
+        let hits = told(hits, &|foe| chance(ship, foe));
+        // Who is out of command does not fire.
+        let hit_by = told(hit_by, &|foe| {
+            chance(foe, ship).filter(|_| !there.silent.contains(foe))
+        });
+        hits.into_iter().chain(hit_by).collect()
     }
 
     fn tolls(&self, chances: [f64; 4]) -> String {

@@ -100,6 +100,8 @@ impl GateOfHell {
             ("Sent".to_owned(), "7.2.7")
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
+        } else if state.stage == Stage::Acting {
+            (self.who_is_left(state).to_owned(), "5.1")
         } else {
             let text = format!("{:?}", state.stage);
             let word = text.chars().take_while(char::is_ascii_alphanumeric);
@@ -111,6 +113,18 @@ impl GateOfHell {
         };
         let sent = state.sent.map(|ship| self.called(ship)).unwrap_or_default();
         Cited::new(tr!("gate-now", stage = word, n = n, piece = sent), rule)
+    }
+
+    /// Whether a new group can act, and if not, whether it could if it were paid for.
+    fn who_is_left(&self, state: &State) -> &'static str {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let can = |of: fn(&Action) -> bool| legal.iter().any(of);
+        match () {
+            () if can(|action| actor(*action).is_some()) => "Acting",
+            () if can(|action| matches!(action, Action::Pay { .. })) => "Paying",
+            () => "Idle",
+        }
     }
 
     /// Whether both may look on: not while something is laid.

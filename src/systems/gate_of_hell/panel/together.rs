@@ -233,7 +233,15 @@ impl GateOfHell {
         };
         let (with_them, led) = self.stormed_by(state, force);
         if let Some((leader, share)) = led {
-            blocks.push(self.begins(state, &with_them, leader, share));
+            let begins = self.begins(state, &with_them, leader, share);
+            blocks.push(match begins {
+                // All are counted though no box is ticked yet: the row says so.
+                Block::Row(row) if here.len() > 1 && force.len() == here.len() => Block::Row(Row {
+                    label: tr!("gate-storm-all", piece = self.called(leader)),
+                    ..row
+                }),
+                begins => begins,
+            });
         }
         for unit in here {
             let Block::Row(row) = self.pick(state, *unit) else {
