@@ -5,6 +5,7 @@ use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::assault::{attack, defence};
 use hells_gate::systems::gate_of_hell::guns;
 use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
@@ -483,6 +484,49 @@ fn a_group_that_could_still_hit_or_win_is_asked_about_before_it_is_done() {
         });
     }
     assert!(asked.iter().all(|n| *n > 20), "{asked:?}");
+}
+
+#[test]
+fn whoever_names_the_defence_is_told_how_likely_each_leader_wins() {
+    let mut differ = 0;
+    wander(JULY, 30, 900, |rules, state| {
+        let Some(fight) = state.fight.filter(|_| state.stage == Stage::Leading) else {
+            return;
+        };
+        let shown = panel(rules, state, &Selection::default());
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let leaders = legal.iter().filter_map(|action| match *action {
+            Action::Lead { leader } => Some(leader),
+            _ => None,
+        });
+        let mut told = BTreeSet::new();
+        for leader in leaders {
+            let lead = attack(rules, state, &fight).total()
+                - defence(rules, state, &fight, leader).total();
+            // Every throw of both sides.
+            let dice = u32::from(rules.numbers().assault_dice);
+            let faces = |mut n: u32| {
+                let mut sum = 0;
+                for _ in 0..dice {
+                    sum += n % 6;
+                    n /= 6;
+                }
+                i64::from(sum)
+            };
+            let all = 6_u32.pow(dice);
+            let pairs = (0..all).flat_map(|a| (0..all).map(move |b| (a, b)));
+            let won = pairs.filter(|(a, b)| i64::from(lead) + faces(*a) - faces(*b) < 0);
+            let share = 100.0 * won.count() as f64 / f64::from(all * all);
+            let says = format!("wins {share:.0}%");
+            let label = rules.say_action(Action::Lead { leader });
+            let row = rows(&shown).into_iter().find(|row| row.label == label);
+            assert_eq!(row.expect("each has its row").value, says, "{label}");
+            told.insert(says);
+        }
+        differ += usize::from(told.len() > 1);
+    });
+    assert!(differ > 5, "{differ}");
 }
 
 #[test]

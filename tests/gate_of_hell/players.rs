@@ -1,11 +1,12 @@
 //! Computer players: what they plan is legal, whatever happens, and better than chance.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Progress, Rules as _, Strategy as _, Viewer, view_for};
 use hells_gate::players::look_back;
 use hells_gate::present::system::Done;
-use hells_gate::systems::gate_of_hell::{GateOfHell, Seamanship, State};
+use hells_gate::systems::gate_of_hell::state::Stage;
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, Seamanship, State};
 
 /// Plays a game; `plans` says for each side whether it plans or draws.
 fn played(rules: &GateOfHell, seed: u64, plans: [bool; 2]) -> State {
@@ -80,6 +81,62 @@ fn where_mines_are_laid_is_drawn_and_all_of_them_are() {
     }
     assert!(ends.len() > 35, "{} of 40 differ", ends.len());
     assert!((20..40).contains(&entrance), "{entrance} of 40");
+}
+
+#[test]
+fn whoever_could_end_a_day_that_is_won_passes_and_does_not_pass_when_it_is_lost() {
+    let mut game = Match::april(&[]);
+    let skill = Seamanship::new(game.rules.clone());
+    let plans = |game: &Match| {
+        let mut plan = Vec::new();
+        skill.plan(&game.state, &mut || 0.0, &mut plan);
+        plan.contains(&Action::Pass)
+    };
+    // Guns of Sumter and of the harbour have somebody to fire at.
+    game.put(&["Nahant S7", "Catskill S7"]);
+    game.play("pass");
+    assert!(game.state.passed && game.rules.margin(&game.state) < 0);
+    assert!(plans(&game), "what is unspent counts: it is won");
+    game.wear("Fort-Sumter", 2);
+    assert!(game.rules.margin(&game.state) > 0);
+    assert!(!plans(&game), "it would be lost");
+}
+
+#[test]
+fn what_looks_hopeless_at_sight_is_played_out_where_points_are_to_be_spent() {
+    let mut game = Match::july();
+    game.plays(&["pay amphibious"]);
+    let skill = Seamanship::new(game.rules.clone());
+    let mut plans = Vec::new();
+    skill.plans(&game.state, &mut plans);
+    let ways = |of: fn(&Action) -> bool| plans.iter().flatten().filter(|it| of(it)).count();
+    assert!(matches!(plans[0][0], Action::Embark { .. }), "{plans:?}");
+    assert!(
+        ways(|it| matches!(it, Action::March { .. })) >= 2,
+        "{plans:?}"
+    );
+}
+
+#[test]
+fn how_a_lost_assault_is_paid_for_is_played_out() {
+    let rules = rules(JULY);
+    let skill = Seamanship::new(rules.clone());
+    let mut chosen = 0;
+    for seed in 0..12 {
+        let (mut state, mut chooser) = (rules.initial(), Chooser::new(seed));
+        while rules.to_act(&state).is_some() {
+            if state.stage == Stage::Losses && state.due.is_none() && state.lying.is_none() {
+                let mut plans = Vec::new();
+                skill.plans(&state, &mut plans);
+                chosen += usize::from(plans.len() > 1);
+            }
+            let action = rules.sample(&state, &mut |n| chooser.below(n)).unwrap();
+            let needs = rules.dice(&state, action);
+            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+            rules.step(&mut state, action, &dice);
+        }
+    }
+    assert!(chosen >= 5, "{chosen}");
 }
 
 #[test]

@@ -208,6 +208,13 @@ impl GateOfHell {
                 let share = chances::surrenders(self, state, unit, to);
                 tr!("gate-worth-retreat", n = 1, share = percent(share))
             }
+            // Under each leader of the defence: how likely it wins.
+            Action::Lead { leader } => state.fight.as_ref().map_or_else(String::new, |fight| {
+                let spread = chances::clash(self, state, fight, leader);
+                let held = spread.iter().filter(|(n, _)| *n < 0);
+                let share = held.map(|(_, share)| share).sum();
+                tr!("gate-wins", share = percent(share))
+            }),
             Action::Flip { .. } => tr!("gate-worth-flip", n = 3),
             Action::Dig { unit } => self.price_of_works(state, &[unit]),
             Action::Regroup { free: true, .. } => tr!("gate-for-advantage"),
