@@ -116,7 +116,10 @@ fn a_landing_party_lies_on_the_water_that_it_has_reached() {
     game.play(&steam);
     assert_eq!(lie(&game, "10-Connecticut"), to);
     assert_eq!(lie(&game, "24-Massachusetts"), "ZSB");
+    // What was picked before it went hides no way to go on.
     let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::A));
+    let still = game.rules.still_picked(&seen, &place("S2"));
+    assert_eq!(still, Selection::default());
     let told = |place: &str| {
         let at = Pointer::Place(place.to_owned());
         format!("{:?}", game.rules.card(&seen, &Selection::default(), &at))

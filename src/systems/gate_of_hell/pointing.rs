@@ -254,10 +254,12 @@ impl GateOfHell {
         });
         match state.stage {
             Stage::Acting if !pieces.is_empty() => self.picking(&pieces),
-            _ => Selection {
+            Stage::Acting | Stage::SetUp | Stage::Torpedoes | Stage::Allocation(_) => Selection {
                 place: picked.place.clone(),
                 ..Selection::default()
             },
+            // A place that was picked before is not to hide answers to something else.
+            _ => Selection::default(),
         }
     }
 }
