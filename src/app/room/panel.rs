@@ -38,7 +38,7 @@ enum Density {
 impl Density {
     fn of(high: f32) -> Self {
         match high {
-            ..320.0 => Self::Tight,
+            ..340.0 => Self::Tight,
             ..500.0 => Self::Close,
             _ => Self::Roomy,
         }
