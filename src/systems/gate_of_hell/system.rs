@@ -44,16 +44,16 @@ type Measures = (
 /// otherwise [G20, G29]; the campaign has not been measured.
 const MEASURES: [Measures; 3] = [
     (
-        Some(measured(Level::General, [52, 22, 46])),
-        Some(measured(Level::Colonel, [2265, 798, 937])),
-        &[("mines_once", measured(Level::Colonel, [2959, 327, 714]))],
+        Some(measured(Level::General, [39, 23, 58])),
+        Some(measured(Level::Colonel, [2110, 753, 1137])),
+        &[("mines_once", measured(Level::Colonel, [3004, 299, 697]))],
     ),
     (
-        Some(measured(Level::General, [21, 9, 20])),
-        Some(measured(Level::Colonel, [1470, 933, 1597])),
+        Some(measured(Level::General, [3, 4, 13])),
+        Some(measured(Level::Colonel, [1470, 932, 1598])),
         &[
             ("assault_dice", measured(Level::Colonel, [1426, 915, 1659])),
-            ("mines_once", measured(Level::Colonel, [1463, 947, 1590])),
+            ("mines_once", measured(Level::Colonel, [1463, 946, 1591])),
         ],
     ),
     (None, None, &[]),
