@@ -25,7 +25,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
                 ordered(markers);
             }
         }
-        Event::Placed { ship, site } => put(state, ship, site),
+        Event::Placed { ship, site } => state.put(ship, site),
         Event::SetUp {
             mines,
             points,
@@ -89,7 +89,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             state.band.members.insert(piece);
         }
         Event::Sailed { ship, to, bank, .. } => {
-            put(state, ship, to);
+            state.put(ship, to);
             if let Some(points) = state.bank.get_mut(ship.index()) {
                 *points = bank.unwrap_or(Site::NOWHERE);
             }
@@ -147,7 +147,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Landed { units, site } => {
             state.party = None;
             for unit in units {
-                put(state, unit, site);
+                state.put(unit, site);
                 state.band.landed.insert(unit);
             }
         }
@@ -182,7 +182,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             }
         }
         Event::Fled { unit, to, .. } => {
-            put(state, unit, to);
+            state.put(unit, to);
             if let Some(fight) = &mut state.fight {
                 fight.gone.insert(unit);
             }
@@ -274,7 +274,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Happened { .. } => state.fate = 0,
         Event::Gale { impulse } => state.gale = impulse,
         Event::Arrived { piece, site } | Event::Built { fort: piece, site } => {
-            put(state, piece, site);
+            state.put(piece, site);
         }
         Event::Silenced => state.silent = super::campaign::everybody(setup),
         Event::Commanded { piece } => state.silent.remove(piece),
@@ -316,7 +316,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
         Event::Stalled => state.stalled = true,
         Event::Sent { ship } => state.sent = Some(ship),
         Event::Went { piece, to, .. } => {
-            put(state, piece, to);
+            state.put(piece, to);
             state.sent = state.sent.filter(|sent| *sent != piece);
             if let Some(points) = state.bank.get_mut(piece.index()) {
                 *points = Site::NOWHERE;
@@ -329,7 +329,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
             state.silent = PieceSet::EMPTY;
         }
         Event::Shifted { ship, to, .. } => {
-            put(state, ship, to);
+            state.put(ship, to);
             state.handled.insert(ship);
         }
         Event::Swept { site } => {
@@ -353,7 +353,7 @@ pub(super) fn apply(setup: &Setup, state: &mut State, event: &Event) {
 }
 
 fn marched(setup: &Setup, state: &mut State, unit: PieceId, to: Site, how: Gait) {
-    put(state, unit, to);
+    state.put(unit, to);
     let band = &mut state.band;
     band.moved.insert(unit);
     match how {
@@ -382,11 +382,5 @@ pub(super) fn ordered(markers: &mut Markers) {
 fn mended(state: &mut State, piece: PieceId) {
     if matches!(state.stage, Stage::Allocation(_)) {
         state.handled.insert(piece);
-    }
-}
-
-fn put(state: &mut State, piece: PieceId, site: Site) {
-    if let Some(at) = state.at.get_mut(piece.index()) {
-        *at = site;
     }
 }

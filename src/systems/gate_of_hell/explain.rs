@@ -4,13 +4,12 @@
 use super::assault::{Factor, attack, clash, defence};
 use super::chances::{self, TOLLS};
 use super::guns;
-use super::ids::{PieceId, PieceKind, Site, Toll, UNION};
+use super::ids::{PieceId, PieceKind, PieceSet, Site, Toll, UNION};
 use super::numbers::{row, signed as small, sunset};
 use super::rules::GateOfHell;
 use super::setup::Rows;
 use super::state::{Cast, Fight, Lying, State};
 use crate::engine::SideNo;
-use crate::hex::Id as _;
 use crate::present::system::{Block, Chances, Cited, Fact};
 use crate::words::{decimal, signed_whole, tr};
 
@@ -117,33 +116,35 @@ impl GateOfHell {
             return Vec::new();
         };
         let mut there = *state;
-        if let Some(at) = there.at.get_mut(ship.index()) {
-            *at = site;
-        }
+        there.put(ship, site);
         let foes = self.of_side(own.side.other()) - self.ground(own.side.other());
-        let chance =
-            |from, target| guns::aim(self, &there, from, target).map(|it| chances::hit(&it));
-        let told = |head: String, share: &dyn Fn(PieceId) -> Option<f64>| {
-            let foes = foes.iter().filter(|&foe| there.stands(foe));
-            let mut all: Vec<(PieceId, f64)> = foes
-                .filter_map(|foe| Some((foe, share(foe).filter(|share| *share > 0.0)?)))
-                .collect();
-            all.sort_by(|a, b| b.1.total_cmp(&a.1));
-            let all = all.iter().map(|&(foe, share)| {
-                tr!("gate-gun", piece = self.called(foe), share = percent(share))
-            });
-            let all: Vec<String> = all.collect();
-            (!all.is_empty()).then(|| fact(head, all.join(", "), "8.2.4"))
+        let foes: PieceSet = foes.iter().filter(|&foe| there.stands(foe)).collect();
+        let chance = |from, target| {
+            let aim = guns::aim(self, &there, from, target);
+            aim.map_or(0.0, |aim| chances::hit(&aim))
         };
-        let name = self.called(ship);
-        let hits = tr!("gate-head-hits", piece = name.as_str());
-        let hit_by = tr!("gate-head-hit-by", piece = name.as_str());
-        let hits = told(hits, &|foe| chance(ship, foe));
+        let hits = foes.iter().map(|foe| (foe, chance(ship, foe)));
         // Who is out of command does not fire.
-        let hit_by = told(hit_by, &|foe| {
-            chance(foe, ship).filter(|_| !there.silent.contains(foe))
-        });
-        hits.into_iter().chain(hit_by).collect()
+        let fire = (foes - there.silent).iter();
+        let fire = fire.map(|foe| (foe, chance(foe, ship)));
+        let name = self.called(ship);
+        let told = [
+            (tr!("gate-head-hits", piece = name.as_str()), hits.collect()),
+            (tr!("gate-head-hit-by", piece = name), fire.collect()),
+        ];
+        let told = told.map(|(head, shots)| self.about_shots(head, shots));
+        told.into_iter().flatten().collect()
+    }
+
+    /// Guns with their chances, the likeliest first; nothing where none can hit.
+    fn about_shots(&self, head: String, mut shots: Vec<(PieceId, f64)>) -> Option<Fact> {
+        shots.retain(|(_, share)| *share > 0.0);
+        shots.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let told = shots
+            .iter()
+            .map(|&(gun, share)| tr!("gate-gun", piece = self.called(gun), share = percent(share)));
+        let told: Vec<String> = told.collect();
+        (!told.is_empty()).then(|| fact(head, told.join(", "), "8.2.4"))
     }
 
     fn tolls(&self, chances: [f64; 4]) -> String {

@@ -71,19 +71,21 @@ impl GateOfHell {
     /// The panel of a decision.
     pub(super) fn panel_of(&self, seen: &View<State>, picked: &Selection) -> Panel {
         let state = seen.state();
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
         Panel {
             prompt: Prompt {
                 who: self.to_act(state),
-                now: self.say_stage(state),
+                now: self.say_stage(state, &legal),
                 public: Self::is_public(state),
             },
-            body: self.body(seen, picked),
-            foot: self.foot(state),
+            body: self.body(seen, picked, &legal),
+            foot: self.foot(state, &legal),
             tracks: self.tracks(state),
         }
     }
 
-    fn say_stage(&self, state: &State) -> Cited {
+    fn say_stage(&self, state: &State, legal: &[Action]) -> Cited {
         // A throw says what it is for.
         let thrown = match (state.lying, state.due) {
             (Some(lying), _) => Some((lying.cast, true)),
@@ -101,7 +103,7 @@ impl GateOfHell {
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
         } else if state.stage == Stage::Acting {
-            (self.who_is_left(state).to_owned(), "5.1")
+            (who_is_left(legal).to_owned(), "5.1")
         } else {
             let text = format!("{:?}", state.stage);
             let word = text.chars().take_while(char::is_ascii_alphanumeric);
@@ -113,18 +115,6 @@ impl GateOfHell {
         };
         let sent = state.sent.map(|ship| self.called(ship)).unwrap_or_default();
         Cited::new(tr!("gate-now", stage = word, n = n, piece = sent), rule)
-    }
-
-    /// Whether a new group can act, and if not, whether it could if it were paid for.
-    fn who_is_left(&self, state: &State) -> &'static str {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
-        let can = |of: fn(&Action) -> bool| legal.iter().any(of);
-        match () {
-            () if can(|action| actor(*action).is_some()) => "Acting",
-            () if can(|action| matches!(action, Action::Pay { .. })) => "Paying",
-            () => "Idle",
-        }
     }
 
     /// Whether both may look on: not while something is laid.
@@ -142,25 +132,22 @@ impl GateOfHell {
         }
     }
 
-    fn row(&self, state: &State, action: Action, value: String) -> Block {
-        Block::Row(Row {
+    fn row(&self, state: &State, action: Action, value: String) -> Row {
+        Row {
             units: self.about_action(action).units,
             brief: self.brief_of(action),
             label: self.say_action(action),
             value,
             ticked: None,
             does: self.does(state, action),
-        })
+        }
     }
 
     /// The same where no heading says who does it.
-    fn whole_row(&self, state: &State, action: Action, value: String) -> Block {
-        match self.row(state, action, value) {
-            Block::Row(row) => Block::Row(Row {
-                brief: String::new(),
-                ..row
-            }),
-            block => block,
+    fn whole_row(&self, state: &State, action: Action, value: String) -> Row {
+        Row {
+            brief: String::new(),
+            ..self.row(state, action, value)
         }
     }
 
@@ -192,7 +179,7 @@ impl GateOfHell {
     }
 
     /// What can be done with what is picked; else what there is to pick.
-    fn body(&self, seen: &View<State>, picked: &Selection) -> Vec<Block> {
+    fn body(&self, seen: &View<State>, picked: &Selection, legal: &[Action]) -> Vec<Block> {
         let state = seen.state();
         if state.stage == Stage::Over {
             let why = Block::Text(self.verdict_told(state));
@@ -213,22 +200,20 @@ impl GateOfHell {
             blocks.extend(self.about_cast(state, cast));
             return blocks;
         }
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
         match state.stage {
             // Whoever is sent off goes before anything else.
-            _ if state.sent.is_some() => self.answering(state, picked, &legal),
-            Stage::SetUp | Stage::Torpedoes => self.laying(state, picked, &legal),
-            Stage::Acting => self.acting(seen, picked, &legal),
-            Stage::Allocation(_) => self.allocating(state, picked, &legal),
-            _ => self.answering(state, picked, &legal),
+            _ if state.sent.is_some() => self.answering(state, picked, legal),
+            Stage::SetUp | Stage::Torpedoes => self.laying(state, picked, legal),
+            Stage::Acting => self.acting(seen, picked, legal),
+            Stage::Allocation(_) => self.allocating(state, picked, legal),
+            _ => self.answering(state, picked, legal),
         }
     }
 
     fn rows<'a>(&self, state: &State, actions: impl Iterator<Item = &'a Action>) -> Vec<Block> {
         actions
             .filter(|a| !FOOT.contains(a))
-            .map(|a| self.whole_row(state, *a, String::new()))
+            .map(|a| Block::Row(self.whole_row(state, *a, String::new())))
             .collect()
     }
 
@@ -292,13 +277,14 @@ impl GateOfHell {
             for piece in all.iter().filter_map(|a| actor(**a)) {
                 if !met.contains(&piece) {
                     met.push(piece);
-                    blocks.push(self.pick_at(state, piece));
+                    blocks.push(Block::Row(self.pick_at(state, piece)));
                 }
             }
             return blocks;
         }
         for action in all.into_iter().filter(|a| !FOOT.contains(a)) {
-            blocks.push(self.whole_row(state, *action, self.worth(state, *action)));
+            let row = self.whole_row(state, *action, self.worth(state, *action));
+            blocks.push(Block::Row(row));
             if matches!(
                 action,
                 Action::Fire { .. } | Action::Port { .. } | Action::Steam { .. }
@@ -323,19 +309,9 @@ impl GateOfHell {
         Some(Block::Text(vec![self.say_refusal(&why)]))
     }
 
-    /// The same with the place where it lies, if it lies anywhere.
-    fn pick_at(&self, state: &State, piece: PieceId) -> Block {
-        match self.pick(state, piece) {
-            Block::Row(row) if state.stands(piece) => Block::Row(Row {
-                value: self.located(state.lies(piece)),
-                ..row
-            }),
-            block => block,
-        }
-    }
-
-    fn pick(&self, state: &State, piece: PieceId) -> Block {
-        Block::Row(Row {
+    /// The row by which a piece is picked.
+    fn pick(&self, state: &State, piece: PieceId) -> Row {
+        Row {
             units: vec![self.unit_code(piece)],
             brief: self.called(piece),
             label: self.state_of(state, piece),
@@ -345,7 +321,29 @@ impl GateOfHell {
                 units: vec![self.unit_code(piece)],
                 ..Selection::default()
             })),
-        })
+        }
+    }
+
+    /// The same with the place where it lies, if it lies anywhere.
+    fn pick_at(&self, state: &State, piece: PieceId) -> Row {
+        let row = self.pick(state, piece);
+        match state.stands(piece) {
+            true => Row {
+                value: self.located(state.lies(piece)),
+                ..row
+            },
+            false => row,
+        }
+    }
+}
+
+/// Whether a new group can act, and if not, whether it could if it were paid for.
+fn who_is_left(legal: &[Action]) -> &'static str {
+    let can = |of: fn(&Action) -> bool| legal.iter().any(of);
+    match () {
+        () if can(|action| actor(*action).is_some()) => "Acting",
+        () if can(|action| matches!(action, Action::Pay { .. })) => "Paying",
+        () => "Idle",
     }
 }
 

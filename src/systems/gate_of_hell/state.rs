@@ -203,6 +203,13 @@ impl State {
         self.at.get(piece.index()).copied().unwrap_or(Site::NOWHERE)
     }
 
+    /// Puts a piece somewhere, whatever the rules say.
+    pub(super) fn put(&mut self, piece: PieceId, site: Site) {
+        if let Some(at) = self.at.get_mut(piece.index()) {
+            *at = site;
+        }
+    }
+
     /// Where a piece is seen to lie: whoever is aboard a landing party where that is,
     /// though a unit leaves its place when it lands [7.3.1].
     #[must_use]

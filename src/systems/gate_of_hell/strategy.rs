@@ -22,14 +22,13 @@ const BEGUN: f64 = 8.0;
 /// What is left alone.
 const NEVER: f64 = -5.0;
 
-/// How many plans are played out for a decision, at the most.
+/// How many plans are played out for a decision besides the best at sight, at the most.
 const MOST_PLANS: usize = 12;
 
 /// Where troops march, fight or go on with what they have begun, a thought that is less
-/// promising than the best by so much is not played out. Everything else is judged more
-/// boldly, most of all what is paid for and who lands: there the best of many that looked
-/// hopeless won two games in a hundred more, decision by decision, than the best that
-/// looked well.
+/// promising than the best by so much is not played out. Everything else is played out
+/// whatever it looks like: the best of all gains most over the best that looks well where
+/// something is paid for, where troops embark and where losses are borne.
 const HOPELESS: f64 = 3.0;
 
 /// The judgement of somebody who knows the harbour.

@@ -10,7 +10,6 @@ use super::super::rules::GateOfHell;
 use super::super::state::{Cast, Fee, State};
 use super::{FOOT, Group, actor};
 use crate::engine::{Rules, View};
-use crate::hex::Id as _;
 use crate::present::system::{Block, Cited, Fact, Row, Selection};
 use crate::words::tr;
 
@@ -78,7 +77,7 @@ impl GateOfHell {
         for site in sites {
             blocks.push(Block::Heading(self.located(site)));
             let there = able.iter().filter(|p| state.site(**p) == site);
-            blocks.extend(there.map(|p| self.pick(state, *p)));
+            blocks.extend(there.map(|p| Block::Row(self.pick(state, *p))));
         }
         blocks
     }
@@ -121,7 +120,8 @@ impl GateOfHell {
                 if is_storming(action) {
                     continue;
                 }
-                blocks.push(self.row(state, action, self.worth(state, action)));
+                let row = self.row(state, action, self.worth(state, action));
+                blocks.push(Block::Row(row));
                 blocks.extend(self.why_so(state, action));
             }
         }
@@ -148,7 +148,7 @@ impl GateOfHell {
         let mut with_him = *state;
         with_him.band.named = state.band.named.with(unit);
         let leads = self.begins(state, &with_him, unit, self.wins(&with_him, unit));
-        let mut blocks = vec![Block::Row(joins), leads];
+        let mut blocks = vec![Block::Row(joins), Block::Row(leads)];
         blocks.extend(self.why_so(&with_him, Action::Storm { leader: unit }));
         blocks
     }
@@ -262,9 +262,7 @@ impl GateOfHell {
             // What becomes of a damaged ship depends on the port.
             Action::Port { ship, site } if state.losses(ship) > 0 => {
                 let mut there = *state;
-                if let Some(at) = there.at.get_mut(ship.index()) {
-                    *at = site;
-                }
+                there.put(ship, site);
                 self.about_cast(&there, Cast::Wreck(ship))
             }
             Action::Steam { to } => match self.about_points(state, to) {
@@ -299,9 +297,10 @@ impl GateOfHell {
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));
-                if let Block::Row(row) = self.row(state, action, value) {
-                    blocks.push(Block::Row(Row { brief, ..row }));
-                }
+                blocks.push(Block::Row(Row {
+                    brief,
+                    ..self.row(state, action, value)
+                }));
             }
         }
         // Once the group acts, nothing more is to be had.

@@ -11,7 +11,7 @@ use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
 use crate::words::tr;
 
 impl GateOfHell {
-    pub(super) fn foot(&self, state: &State) -> Vec<Button> {
+    pub(super) fn foot(&self, state: &State, legal: &[Action]) -> Vec<Button> {
         // What ends a set-up or an allocation is there from the beginning, with what is
         // still missing.
         let waits = state.lying.is_some() || state.due.is_some();
@@ -43,8 +43,8 @@ impl GateOfHell {
             },
             // What is given up with it, if it is more than one would think.
             asks: match action {
-                Action::Pass => self.passed_up(state),
-                Action::End => self.left_undone(state),
+                Action::Pass => self.passed_up(state, legal),
+                Action::End => self.left_undone(state, legal),
                 Action::Stop => vec![tr!("gate-asks-stop")],
                 Action::Done if self.commands_nobody(state) => {
                     vec![tr!("gate-asks-uncommanded")]
@@ -57,7 +57,7 @@ impl GateOfHell {
     }
 
     /// What passing gives up: the turn, if both do; what is paid for; assaults.
-    fn passed_up(&self, state: &State) -> Vec<String> {
+    fn passed_up(&self, state: &State, legal: &[Action]) -> Vec<String> {
         let mut told = Vec::new();
         if state.passed {
             told.push(tr!("gate-asks-pass"));
@@ -67,9 +67,7 @@ impl GateOfHell {
         if !paid.is_empty() {
             told.push(tr!("gate-asks-paid", what = paid.join(", ")));
         }
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
-        told.extend(self.storms_left(state, &legal, |_| true));
+        told.extend(self.storms_left(state, legal, |_| true));
         told
     }
 

@@ -25,11 +25,11 @@ impl GateOfHell {
             blocks.push(Block::Heading(self.called(ship)));
             for site in self.parts().berths.iter() {
                 let row = self.row(state, Action::Place { ship, site }, String::new());
-                let Block::Row(row) = row else { continue };
                 let does = self.berths(state, ship, site);
                 blocks.push(Block::Row(Row { does, ..row }));
             }
-            blocks.push(self.row(state, Action::Displace { ship }, String::new()));
+            let row = self.row(state, Action::Displace { ship }, String::new());
+            blocks.push(Block::Row(row));
             return blocks;
         }
         let site = picked.place.as_deref().and_then(|p| self.find_site(p));
@@ -42,7 +42,7 @@ impl GateOfHell {
                     true => Action::Displace { ship },
                     false => Action::Place { ship, site },
                 };
-                blocks.push(self.whole_row(state, action, String::new()));
+                blocks.push(Block::Row(self.whole_row(state, action, String::new())));
             }
             return blocks;
         }
@@ -60,7 +60,7 @@ impl GateOfHell {
                     blocks.push(Block::Heading(tr!("gate-head-ships")));
                 }
                 met.push(ship);
-                blocks.push(self.pick_at(state, ship));
+                blocks.push(Block::Row(self.pick_at(state, ship)));
             }
         }
         blocks.push(Block::Heading(tr!("gate-mines")));
@@ -113,7 +113,7 @@ impl GateOfHell {
         let lay = kinds.map(|points| Action::Lay { site, points });
         let lift = kinds.map(|points| Action::Lift { site, points });
         let all = lay.into_iter().chain(lift);
-        all.map(|action| self.row(state, action, String::new()))
+        all.map(|action| Block::Row(self.row(state, action, String::new())))
             .collect()
     }
 
@@ -258,7 +258,7 @@ impl GateOfHell {
     /// Something that support buys, with its price.
     fn purchase(&self, state: &State, action: Action) -> Block {
         let Stage::Allocation(side) = state.stage else {
-            return self.whole_row(state, action, String::new());
+            return Block::Row(self.whole_row(state, action, String::new()));
         };
         let commanded = match action {
             Action::Heed { piece } => Some(!state.silent.contains(piece)),
@@ -284,13 +284,10 @@ impl GateOfHell {
             _ if left < 0 => tr!("gate-price-alone", cost = cost),
             _ => tr!("gate-price", cost = cost, left = left),
         };
-        match self.whole_row(state, action, value) {
-            Block::Row(row) => Block::Row(Row {
-                ticked: commanded,
-                ..row
-            }),
-            block => block,
-        }
+        Block::Row(Row {
+            ticked: commanded,
+            ..self.whole_row(state, action, value)
+        })
     }
 }
 

@@ -233,25 +233,19 @@ impl GateOfHell {
         };
         let (with_them, led) = self.stormed_by(state, force);
         if let Some((leader, share)) = led {
-            let begins = self.begins(state, &with_them, leader, share);
-            blocks.push(match begins {
-                // All are counted though no box is ticked yet: the row says so.
-                Block::Row(row) if here.len() > 1 && force.len() == here.len() => Block::Row(Row {
-                    label: tr!("gate-storm-all", piece = self.called(leader)),
-                    ..row
-                }),
-                begins => begins,
-            });
+            let mut row = self.begins(state, &with_them, leader, share);
+            // All are counted though no box is ticked yet: the row says so.
+            if here.len() > 1 && force.len() == here.len() {
+                row.label = tr!("gate-storm-all", piece = self.called(leader));
+            }
+            blocks.push(Block::Row(row));
         }
         for unit in here {
-            let Block::Row(row) = self.pick(state, *unit) else {
-                continue;
-            };
             blocks.push(Block::Row(Row {
                 label: self.say_action(Action::Charge { unit: *unit }),
                 ticked: Some(named.contains(*unit)),
                 does: self.does(state, toggle(unit)),
-                ..row
+                ..self.pick(state, *unit)
             }));
         }
         if let Some((leader, _)) = led {
@@ -267,15 +261,14 @@ impl GateOfHell {
         with_them: &State,
         leader: PieceId,
         share: f64,
-    ) -> Block {
+    ) -> Row {
         let storm = Action::Storm { leader };
         let join = with_them.band.named - state.band.named;
         let join = join.iter().map(|unit| Action::Charge { unit });
         let steps: Vec<Action> = join.chain([storm]).collect();
-        let does = self.all_of(state, &steps);
-        match self.row(with_them, storm, tr!("gate-wins", share = percent(share))) {
-            Block::Row(row) => Block::Row(Row { does, ..row }),
-            block => block,
+        Row {
+            does: self.all_of(state, &steps),
+            ..self.row(with_them, storm, tr!("gate-wins", share = percent(share)))
         }
     }
 
@@ -325,11 +318,9 @@ impl GateOfHell {
 
     /// What a group that is done with leaves undone though it could well be done: shots
     /// that could hit, and an assault that has a fair chance.
-    pub(super) fn left_undone(&self, state: &State) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.legal(state, &mut legal);
+    pub(super) fn left_undone(&self, state: &State, legal: &[Action]) -> Vec<String> {
         let mut guns: Vec<String> = Vec::new();
-        for action in &legal {
+        for action in legal {
             if let Action::Fire { from, target } = *action
                 && state.band.members.contains(from)
             {
@@ -342,7 +333,7 @@ impl GateOfHell {
         }
         let fire = !guns.is_empty();
         let fire = fire.then(|| tr!("gate-asks-fire", names = guns.join(", ")));
-        let storms = self.storms_left(state, &legal, |unit| state.band.members.contains(unit));
+        let storms = self.storms_left(state, legal, |unit| state.band.members.contains(unit));
         fire.into_iter().chain(storms).collect()
     }
 

@@ -123,11 +123,9 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             // One payment is one step: a rebuilt fort comes back reduced [G33].
             2 => self.emit(Event::Rebuilt { fort: piece }),
             _ => {
-                let forts = self.setup.of_kind(PieceKind::Fort);
-                let case = if forts.contains(piece) {
-                    "4.2.3"
-                } else {
-                    "4.2.1"
+                let case = match self.setup.piece(piece).map(|p| p.kind) {
+                    Some(PieceKind::Fort) => "4.2.3",
+                    _ => "4.2.1",
                 };
                 self.emit(Event::Whole { piece, case });
             }

@@ -262,9 +262,7 @@ impl Mind<'_> {
             .collect();
         let toll = self.toll(to) * self.struck(to, more.len());
         for &ship in &more {
-            if let Some(at) = there.at.get_mut(ship.index()) {
-                *at = to;
-            }
+            there.put(ship, to);
         }
         guns.extend(more);
         let danger = self.danger_to(&there, self.side) - self.danger();

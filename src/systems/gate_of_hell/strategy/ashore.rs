@@ -192,9 +192,7 @@ impl Mind<'_> {
             if from != to && !ground::fits(rules, &there, self.side, to, PieceSet::of(unit)) {
                 break;
             }
-            if let Some(at) = there.at.get_mut(unit.index()) {
-                *at = to;
-            }
+            there.put(unit, to);
             attackers.insert(unit);
             match way {
                 Approach::Boats => there.band.landed.insert(unit),
