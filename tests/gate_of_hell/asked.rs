@@ -1,7 +1,7 @@
 //! What whoever decides is asked: rows that keep their places, what things cost, what a
 //! throw is for, and nothing that nobody would decide otherwise.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
+use crate::play::{self, APRIL, CAMPAIGN, JULY, Match, panel, rows, rules, thrown};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selection, System as _};
@@ -11,25 +11,12 @@ use hells_gate::systems::gate_of_hell::state::Stage;
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Plays at random and looks at every position.
+/// Plays games at random, so many actions each at the most, and looks at every position.
 fn wander(number: usize, seeds: u64, most: usize, mut look: impl FnMut(&GateOfHell, &State)) {
     let rules = rules(number);
     for seed in 0..seeds {
-        let (mut state, mut chooser) = (rules.initial(), Chooser::new(seed));
-        for _ in 0..most {
-            look(&rules, &state);
-            let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
-                break;
-            };
-            let thrown = dice(&rules, &state, action, &mut chooser);
-            rules.step(&mut state, action, &thrown);
-        }
+        play::wander(&rules, seed, most, |state| look(&rules, state));
     }
-}
-
-fn dice(rules: &GateOfHell, state: &State, action: Action, chooser: &mut Chooser) -> Vec<Die> {
-    let needs = rules.dice(state, action);
-    (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect()
 }
 
 fn labels(panel: &Panel) -> Vec<String> {
@@ -93,7 +80,7 @@ fn allocation(side: SideNo) -> (GateOfHell, State) {
     let (mut state, mut chooser) = (rules.initial(), Chooser::new(4));
     while state.stage != Stage::Allocation(side) {
         let action = rules.sample(&state, &mut |n| chooser.below(n)).unwrap();
-        let thrown = dice(&rules, &state, action, &mut chooser);
+        let thrown = thrown(&rules, &state, action, &mut chooser);
         rules.step(&mut state, action, &thrown);
     }
     (rules, state)

@@ -1,28 +1,13 @@
 //! What is told of chances is what the rules do, counted throw by throw; and everything
 //! that a panel, a card or an overlay says is said in words and with a case of the book.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, rules, wander};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, Viewer, view_for};
 use hells_gate::present::system::{Block, Cited, Pointer, Selection, System as _};
 use hells_gate::systems::gate_of_hell::state::Stage;
-use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
+use hells_gate::systems::gate_of_hell::{Action, State, chances, guns};
 use std::sync::Arc;
-
-/// Plays a random game; `look` sees every position.
-fn wander(rules: &GateOfHell, seed: u64, mut look: impl FnMut(&State)) {
-    let mut chooser = Chooser::new(seed);
-    let mut state = rules.initial();
-    while rules.to_act(&state).is_some() {
-        look(&state);
-        let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
-            return;
-        };
-        let needs = rules.dice(&state, action);
-        let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
-        rules.step(&mut state, action, &dice);
-    }
-}
 
 /// The 36 throws of two dice.
 fn throws() -> impl Iterator<Item = [Die; 2]> {
@@ -35,7 +20,7 @@ fn the_chance_of_a_shot_is_how_many_throws_hit() {
     let rules = rules(APRIL);
     let mut counted = 0;
     for seed in 0..12 {
-        wander(&rules, seed, |state| {
+        wander(&rules, seed, usize::MAX, |state| {
             let mut legal = Vec::new();
             rules.legal(state, &mut legal);
             for action in legal {
@@ -67,7 +52,7 @@ fn points_that_may_lie_somewhere_are_as_likely_as_they_are_imagined() {
     let rules = rules(APRIL);
     let mut looked = 0;
     for seed in 0..6 {
-        wander(&rules, seed, |state| {
+        wander(&rules, seed, usize::MAX, |state| {
             // Now and then, once the set-up is over.
             if state.impulse == 0 || looked >= 8 || state.rolls % 3 != 0 {
                 return;
@@ -159,12 +144,14 @@ fn everything_told_is_in_words_with_cases_of_the_book() {
         let overlays: Vec<&str> = rules.about().overlays.iter().map(|o| o.key).collect();
         let mut step = 0;
         for seed in 0..seeds {
-            wander(&rules, seed, |state| {
+            wander(&rules, seed, usize::MAX, |state| {
                 step += 1;
                 if step % every != 0 {
                     return;
                 }
-                let side = rules.to_act(state).unwrap();
+                let Some(side) = rules.to_act(state) else {
+                    return;
+                };
                 let seen = view_for(&rules, state, Viewer::Side(side));
                 let nothing = Selection::default();
                 let panel = rules.panel(&seen, &nothing);
@@ -207,7 +194,7 @@ fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() 
     let (mut seen_to_hit, mut idle) = (0, 0);
     let rules = rules(APRIL);
     for seed in 0..6 {
-        wander(&rules, seed, |state| {
+        wander(&rules, seed, usize::MAX, |state| {
             let mut legal = Vec::new();
             rules.legal(state, &mut legal);
             for action in legal {

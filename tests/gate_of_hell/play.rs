@@ -1,5 +1,6 @@
 //! Positions written down as words, and games played in notation.
 
+use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, SideNo, Viewer, view_for};
 use hells_gate::hex::Id;
 use hells_gate::present::system::{Block, Panel, Row, Selection, System as _};
@@ -16,6 +17,31 @@ pub const CAMPAIGN: usize = 2;
 pub fn rules(number: usize) -> GateOfHell {
     let parts = load(BUILT_IN[number].1).unwrap();
     GateOfHell::new(Setup::new(parts).unwrap())
+}
+
+/// The dice that an action needs.
+pub fn thrown(
+    rules: &GateOfHell,
+    state: &State,
+    action: Action,
+    chooser: &mut Chooser,
+) -> Vec<Die> {
+    let needs = rules.dice(state, action);
+    (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect()
+}
+
+/// Plays a game at random, so many actions at the most, and looks at every position, that
+/// at its end among them.
+pub fn wander(rules: &GateOfHell, seed: u64, most: usize, mut look: impl FnMut(&State)) {
+    let (mut state, mut chooser) = (rules.initial(), Chooser::new(seed));
+    for _ in 0..most {
+        look(&state);
+        let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
+            break;
+        };
+        let dice = thrown(rules, &state, action, &mut chooser);
+        rules.step(&mut state, action, &dice);
+    }
 }
 
 /// A scenario as it was before groups were told apart: it does not say who may act with

@@ -1,8 +1,8 @@
 //! Computer players: what they plan is legal, whatever happens, and better than chance.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules, thrown, wander};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Progress, Rules as _, Strategy as _, Viewer, view_for};
+use hells_gate::engine::{Progress, Rules as _, Strategy as _, Viewer, view_for};
 use hells_gate::players::look_back;
 use hells_gate::present::system::Done;
 use hells_gate::systems::gate_of_hell::state::Stage;
@@ -30,8 +30,7 @@ fn played(rules: &GateOfHell, seed: u64, plans: [bool; 2]) -> State {
                 "{}: {reasons:?}",
                 rules.notation(action)
             );
-            let needs = rules.dice(&state, action);
-            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+            let dice = thrown(rules, &state, action, &mut chooser);
             rules.step(&mut state, action, &dice);
         }
         steps += 1;
@@ -123,18 +122,13 @@ fn how_a_lost_assault_is_paid_for_is_played_out() {
     let skill = Seamanship::new(rules.clone());
     let mut chosen = 0;
     for seed in 0..12 {
-        let (mut state, mut chooser) = (rules.initial(), Chooser::new(seed));
-        while rules.to_act(&state).is_some() {
+        wander(&rules, seed, usize::MAX, |state| {
             if state.stage == Stage::Losses && state.due.is_none() && state.lying.is_none() {
                 let mut plans = Vec::new();
-                skill.plans(&state, &mut plans);
+                skill.plans(state, &mut plans);
                 chosen += usize::from(plans.len() > 1);
             }
-            let action = rules.sample(&state, &mut |n| chooser.below(n)).unwrap();
-            let needs = rules.dice(&state, action);
-            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
-            rules.step(&mut state, action, &dice);
-        }
+        });
     }
     assert!(chosen >= 5, "{chosen}");
 }

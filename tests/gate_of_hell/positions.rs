@@ -1,9 +1,9 @@
 //! Written positions: every one of a game is read as it was, also in the middle of an
 //! activation, by whoever may see all of it and by whoever may not.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules, thrown};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
+use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
 use hells_gate::json::Doc;
 use hells_gate::present::system::System as _;
 use hells_gate::systems::gate_of_hell::GateOfHell;
@@ -47,8 +47,7 @@ fn comes_back(rules: &GateOfHell, seed: u64) -> BTreeSet<String> {
         let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) else {
             return met;
         };
-        let needs = rules.dice(&state, action);
-        let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+        let dice = thrown(rules, &state, action, &mut chooser);
         rules.step(&mut state, action, &dice);
     }
 }

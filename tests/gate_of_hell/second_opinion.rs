@@ -1,9 +1,9 @@
 //! Two implementations of the rules in the same positions.
 
 use crate::naive::Naive;
-use crate::play::{APRIL, CAMPAIGN, JULY, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, rules, thrown};
+use hells_gate::engine::Rules as _;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules as _};
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, Setup};
 use std::collections::BTreeSet;
 
@@ -36,8 +36,7 @@ fn agree(rules: &GateOfHell, first: u64, positions: u32) {
             seen += 1;
             let on: Vec<&Action> = listed.iter().filter(|a| !rules.takes_back(**a)).collect();
             let action = *on[chooser.below(on.len())];
-            let needs = rules.dice(&state, action);
-            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+            let dice = thrown(rules, &state, action, &mut chooser);
             rules.step(&mut state, action, &dice);
         }
         seed += 1;

@@ -1,8 +1,8 @@
 //! Every refusal, action and event has a sentence of its own in every language.
 
-use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules};
+use crate::play::{APRIL, CAMPAIGN, JULY, Match, rules, thrown};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Every as _, Refusal as _, Rules as _};
+use hells_gate::engine::{Every as _, Refusal as _, Rules as _};
 use hells_gate::systems::gate_of_hell::Illegal;
 use hells_gate::words::{Language, speaking};
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,8 +53,7 @@ fn refusals() -> BTreeMap<String, (usize, Illegal)> {
                 });
             }
             step += 1;
-            let needs = rules.dice(&state, action);
-            let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+            let dice = thrown(&rules, &state, action, &mut chooser);
             rules.step(&mut state, action, &dice);
         }
     }
@@ -90,8 +89,7 @@ fn actions_and_events_of_a_campaign_are_told_in_every_language() {
     let mut state = rules.initial();
     let mut told = BTreeSet::new();
     while let Some(action) = rules.sample(&state, &mut |n| chooser.below(n)) {
-        let needs = rules.dice(&state, action);
-        let dice: Vec<Die> = (0..needs).map(|_| Die::ALL[chooser.below(6)]).collect();
+        let dice = thrown(&rules, &state, action, &mut chooser);
         let mut events = Vec::new();
         rules.resolve(&state, action, &dice, &mut events);
         for language in Language::ALL {
