@@ -5,9 +5,11 @@
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
 use hells_gate::hex::Id as _;
+use hells_gate::present::board::HighlightKind;
 use hells_gate::present::system::{
-    Block, Click, Effect, Panel, Pointer, Row, Selection, System as _,
+    Block, Click, Effect, Panel, Pointer, Row, Selection, System as _, Whereabouts,
 };
+use hells_gate::space::shape::PlaceId;
 use hells_gate::systems::gate_of_hell::ids::Site;
 use hells_gate::systems::gate_of_hell::state::Stage;
 use std::sync::Arc;
@@ -126,6 +128,33 @@ fn a_landing_party_lies_on_the_water_that_it_has_reached() {
     };
     assert!(told(to).contains("10 Connecticut"), "{}", told(to));
     assert!(!told("ZSB").contains("10 Connecticut"), "{}", told("ZSB"));
+    let order = game.rules.order_of_battle(&seen);
+    let line = order.iter().find(|line| line.code == "10-Connecticut");
+    let stands = Whereabouts::On(to.to_owned());
+    assert_eq!(line.expect("it is listed").stands, stands);
+}
+
+#[test]
+fn who_fires_at_a_landing_party_aims_where_it_lies() {
+    let mut game = Match::july();
+    game.clear_but(&["2-South-Carolina", "Chicora"]);
+    game.put(&["Chicora S3"]);
+    game.plays(&["pay amphibious", "embark 2-South-Carolina"]);
+    game.plays(&["steam S1", "steam S2", "steam S3"]);
+    assert_eq!(game.state.stage, Stage::Ambush);
+    let seen = view_for(&game.rules, &game.state, Viewer::Side(SideNo::B));
+    let chosen = unit("Chicora");
+    let map = Arc::new(game.rules.map());
+    let board = game.rules.board(map, &seen, &chosen, &[]);
+    let targets = board.highlights.iter();
+    let mut targets = targets.filter(|it| it.kind == HighlightKind::Target);
+    let site = |hex: PlaceId| Site::from_index(usize::from(hex.0));
+    let lit = targets.next().map(|it| game.rules.code(site(it.hex)));
+    assert_eq!((lit, targets.next()), (Some("S3"), None));
+    let at = Pointer::Place("S3".to_owned());
+    let click = game.rules.pointed(&seen, &chosen, &at);
+    let fire = vec!["fire Chicora 2-South-Carolina".to_owned()];
+    assert_eq!(click, Click::Effect(Effect::Play(fire)));
 }
 
 #[test]

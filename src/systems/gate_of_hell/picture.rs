@@ -209,7 +209,7 @@ impl GateOfHell {
         for action in legal {
             match action {
                 Action::Fire { target, .. } => {
-                    mark(HighlightKind::Target, state.site(target));
+                    mark(HighlightKind::Target, state.lies(target));
                 }
                 _ => {
                     for site in self.about_action(action).places {

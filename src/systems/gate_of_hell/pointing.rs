@@ -125,7 +125,7 @@ impl GateOfHell {
                     target: piece,
                 },
             ),
-            None => self.select_place(self.code(state.site(piece))),
+            None => self.select_place(self.code(state.lies(piece))),
         }
     }
 
@@ -144,7 +144,7 @@ impl GateOfHell {
         let there = |a: &&Action| {
             actor(**a) == Some(piece)
                 && match **a {
-                    Action::Fire { target, .. } => Some(state.site(target)) == site,
+                    Action::Fire { target, .. } => Some(state.lies(target)) == site,
                     other => self.about_action(other).places.iter().any(|p| p == code),
                 }
         };

@@ -322,7 +322,7 @@ impl System for GateOfHell {
         let all = (0..self.parts().pieces.len()).map(PieceId::from_index);
         let line = |piece: PieceId| {
             let info = self.piece(piece)?;
-            let site = state.site(piece);
+            let site = state.lies(piece);
             let comes = self
                 .parts()
                 .reinforcements

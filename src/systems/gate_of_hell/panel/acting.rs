@@ -89,7 +89,7 @@ impl GateOfHell {
             Block::Text(vec![Cited::plain(tr!(
                 "gate-stands",
                 piece = self.state_of(state, piece),
-                place = self.located(state.site(piece))
+                place = self.located(state.lies(piece))
             ))]),
         ];
         let own: Vec<Action> = legal
