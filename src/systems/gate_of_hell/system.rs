@@ -49,11 +49,11 @@ const MEASURES: [Measures; 3] = [
         &[("mines_once", measured(Level::Colonel, [3004, 299, 697]))],
     ),
     (
-        Some(measured(Level::General, [3, 4, 13])),
-        Some(measured(Level::Colonel, [1470, 932, 1598])),
+        Some(measured(Level::General, [24, 17, 30])),
+        Some(measured(Level::Colonel, [2121, 1268, 611])),
         &[
-            ("assault_dice", measured(Level::Colonel, [1426, 915, 1659])),
-            ("mines_once", measured(Level::Colonel, [1463, 946, 1591])),
+            ("assault_dice", measured(Level::Colonel, [2050, 1444, 506])),
+            ("mines_once", measured(Level::Colonel, [2138, 1247, 615])),
         ],
     ),
     (None, None, &[]),
