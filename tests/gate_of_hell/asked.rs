@@ -7,7 +7,7 @@ use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selection, System as _};
 use hells_gate::systems::gate_of_hell::assault::{attack, defence};
 use hells_gate::systems::gate_of_hell::guns;
-use hells_gate::systems::gate_of_hell::state::Stage;
+use hells_gate::systems::gate_of_hell::state::{Fee, Stage};
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -517,7 +517,7 @@ fn whoever_names_the_defence_is_told_how_likely_each_leader_wins() {
 }
 
 #[test]
-fn nobody_is_told_to_act_with_a_group_when_there_is_none() {
+fn whoever_begins_is_asked_for_what_can_be_done() {
     let mut met = BTreeMap::new();
     for (number, games) in [(APRIL, 12), (JULY, 12)] {
         wander(number, games, 900, |rules, state| {
@@ -530,16 +530,24 @@ fn nobody_is_told_to_act_with_a_group_when_there_is_none() {
             let mut legal = Vec::new();
             rules.legal(state, &mut legal);
             let pays = legal.iter().any(|it| matches!(it, Action::Pay { .. }));
+            let paid = Fee::ALL.iter().any(|fee| state.band.has(*fee));
+            let aboard = state.party.is_some_and(|party| !party.units.is_empty());
             let says = match (picks, pays) {
+                _ if aboard => "Put more units aboard, or let the landing party set out.",
+                (true, _) if paid => "Act with the group: it is paid for.",
                 (true, _) => "Act with a group, or pass.",
                 (false, true) => "Nobody can act unless it is paid for: pay, or pass.",
                 (false, false) => "Nobody can act any more: pass.",
             };
             assert_eq!(shown.prompt.now.text, says);
+            let heading = shown.body.iter().any(
+                |block| matches!(block, Block::Heading(text) if text.starts_with("Paid for: ")),
+            );
+            assert_eq!(heading, paid);
             *met.entry(says).or_insert(0) += 1;
         });
     }
-    assert_eq!(met.len(), 3, "{met:?}");
+    assert_eq!(met.len(), 5, "{met:?}");
 }
 
 #[test]

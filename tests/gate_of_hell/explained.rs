@@ -5,8 +5,9 @@ use crate::play::{APRIL, CAMPAIGN, JULY, rules, wander};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, Viewer, view_for};
 use hells_gate::present::system::{Block, Cited, Pointer, Selection, System as _};
-use hells_gate::systems::gate_of_hell::state::Stage;
-use hells_gate::systems::gate_of_hell::{Action, State, chances, guns};
+use hells_gate::systems::gate_of_hell::ids::{CONFEDERATE, Mine, PieceId, UNION};
+use hells_gate::systems::gate_of_hell::state::{Marker, Stage};
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
 use std::sync::Arc;
 
 /// The 36 throws of two dice.
@@ -231,7 +232,7 @@ fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() 
                         && row.label.contains("fires at")
                         && row.value != "0%"
                     {
-                        hits.push(format!("{} {}", row.brief, row.value));
+                        hits.push(format!("{}\u{a0}{}", row.brief, row.value));
                     }
                 }
                 assert_eq!(
@@ -248,6 +249,109 @@ fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() 
         });
     }
     assert!(seen_to_hit > 100 && idle > 100, "{seen_to_hit} {idle}");
+}
+
+/// How likely a ship hits each enemy from water that it goes to if the mines there do
+/// nothing to it: every number of points that may lie there is tried, and every throw.
+fn hits_through_mines(rules: &GateOfHell, state: &State, sail: Action) -> Vec<(PieceId, f64)> {
+    let Action::Sail { ship, to, .. } = sail else {
+        return Vec::new();
+    };
+    let seen = view_for(rules, state, Viewer::Side(UNION));
+    let spread = chances::points_there(rules, seen.state(), to);
+    let field = rules.field(to).unwrap();
+    let (mut through, mut hits) = (0.0, Vec::new());
+    let foes: Vec<PieceId> = rules.of_side(CONFEDERATE).iter().collect();
+    hits.resize(foes.len(), 0.0);
+    for (points, share) in spread.into_iter().enumerate() {
+        let mut truth = *state;
+        truth.mines[field] = match points {
+            0 => [Marker::hidden(Mine::Dummy), Marker::NONE],
+            1 => [Marker::hidden(Mine::One), Marker::NONE],
+            2 => [Marker::hidden(Mine::Two), Marker::NONE],
+            _ => [Marker::hidden(Mine::Two), Marker::hidden(Mine::One)],
+        };
+        rules.step(&mut truth, sail, &[]);
+        for dice in throws() {
+            let mut after = truth;
+            if truth.due.is_some() {
+                rules.step(&mut after, Action::Throw, &dice);
+            }
+            if after.lying.is_some() {
+                rules.step(&mut after, Action::Stand, &[]);
+            }
+            if after.losses(ship) > state.losses(ship) || after.sent.is_some() {
+                continue;
+            }
+            through += share / 36.0;
+            for (sum, foe) in hits.iter_mut().zip(&foes) {
+                let aim = guns::aim(rules, &after, ship, *foe);
+                let stands = after.stands(*foe);
+                let hit = aim.filter(|_| stands).map_or(0.0, |aim| chances::hit(&aim));
+                *sum += share / 36.0 * hit;
+            }
+        }
+    }
+    let hits = hits.into_iter().map(|sum| sum / through);
+    foes.into_iter().zip(hits).collect()
+}
+
+#[test]
+fn whom_a_ship_could_hit_from_mined_water_is_told_for_what_may_lie_there() {
+    let (mut counted, mut sure) = (0, 0);
+    let rules = rules(APRIL);
+    for seed in 0..8 {
+        wander(&rules, seed, usize::MAX, |state| {
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            let mut asked = Vec::new();
+            for action in legal {
+                let Action::Sail { ship, to, .. } = action else {
+                    continue;
+                };
+                let lie = state.markers(&rules, to);
+                let own = rules.piece(ship).unwrap().side == UNION;
+                let covered = lie.iter().any(|m| m.mine != Mine::None && m.down);
+                let open = lie.iter().any(|m| m.mine != Mine::None && !m.down);
+                let told_already = asked.contains(&(ship, to));
+                if !own || !covered || open || told_already || state.stage != Stage::Acting {
+                    continue;
+                }
+                asked.push((ship, to));
+                let picked = Selection {
+                    units: vec![rules.piece(ship).unwrap().code.clone()],
+                    ..Selection::default()
+                };
+                let at = Pointer::Place(rules.code(to).to_owned());
+                let seen = view_for(&rules, state, Viewer::Side(UNION));
+                let card = rules.card(&seen, &picked, &at);
+                let facts = card.iter().filter_map(|block| match block {
+                    Block::Facts(facts) => Some(facts),
+                    _ => None,
+                });
+                let mut facts = facts.flatten();
+                let told = facts.find(|fact| fact.head.starts_with("From here"));
+                let mut parts: Vec<&str> = told.map_or(Vec::new(), |fact| {
+                    sure += usize::from(!fact.head.ends_with("if mines spare it"));
+                    fact.told.text.split(", ").collect()
+                });
+                for (foe, share) in hits_through_mines(&rules, state, action) {
+                    if share < 1e-9 {
+                        continue;
+                    }
+                    let name = rules.called(foe);
+                    let part = format!("{name}\u{a0}{:.0}%", share * 100.0);
+                    let found = parts.iter().position(|told| *told == part);
+                    let found = found.unwrap_or_else(|| panic!("{part}: {parts:?}"));
+                    parts.remove(found);
+                    counted += 1;
+                }
+                assert!(parts.is_empty(), "{parts:?}");
+            }
+        });
+    }
+    assert!(counted > 50, "{counted}");
+    assert_eq!(sure, 0, "nobody knows that they do nothing");
 }
 
 #[test]

@@ -431,6 +431,8 @@ gate-now = { $stage ->
     [Acting] Mit einer Gruppe handeln oder passen.
     [Paying] Ohne zu zahlen kann niemand mehr handeln: zahlen oder passen.
     [Idle] Niemand kann mehr handeln: passen.
+    [Paid] Mit der Gruppe handeln: Es ist bezahlt.
+    [Boarding] Weitere Einheiten einschiffen oder den Landungstrupp auslaufen lassen.
     [Going] Mit der Gruppe weitermachen oder sie abschließen.
     [Afloat] Wohin fährt der Landungstrupp?
     [Picking] Eine Einheit nennen, auf die die Mine trifft.
@@ -466,7 +468,7 @@ gate-cast = { $what ->
 }
 
 ## Was eine Entscheidung kostet und wie wahrscheinlich sie ist
-gate-percent = { $n } %
+gate-percent = { $n } %
 gate-part = { $part ->
     [cf] eigene Stärke
     [others] andere frische Panzerschiffe hier
@@ -498,11 +500,11 @@ gate-toll = { $toll ->
     [sunk] versenkt
     [still] wie zuvor
    *[repaired] repariert
-} { $share }
+} { $share }
 gate-points = { $points ->
     [0] keine
    *[other] { $points }
-}: { $share }
+}: { $share }
 gate-head-points = Minenpunkte dort
 gate-about-sunset = Nach Impuls { $n } endet der Tag bei { $number } oder mehr: { $share }.
 gate-head-sunset = Sonnenuntergang
@@ -540,6 +542,7 @@ gate-in-hand = Minenpunkte: { $points }, Attrappen: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = Minen: { $share }
 gate-worth-retreat = Punkte: { $n }; ergibt sich: { $share }
+gate-head-paid = Bezahlt: { $what }
 gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil
@@ -607,9 +610,12 @@ gate-border = { $kind ->
    *[river] schiffbarer Fluss
 } nach { $place }
 gate-head-water = Grenzen
-gate-head-hits = { $piece } träfe von hier
-gate-head-hit-by = { $piece } träfen hier
-gate-gun = { $piece } { $share }
+gate-head-hits = { $mined ->
+    [0] Von hier kann { $piece } treffen
+   *[other] Von hier kann { $piece } treffen, wenn die Minen nichts anrichten
+}
+gate-head-hit-by = Hier kann { $piece } getroffen werden von
+gate-gun = { $piece } { $share }
 gate-head-place = Ort
 gate-head-formation = Verband
 gate-moves = Bewegungspunkte: { $mp }

@@ -434,6 +434,8 @@ gate-now = { $stage ->
     [Acting] Act with a group, or pass.
     [Paying] Nobody can act unless it is paid for: pay, or pass.
     [Idle] Nobody can act any more: pass.
+    [Paid] Act with the group: it is paid for.
+    [Boarding] Put more units aboard, or let the landing party set out.
     [Going] Go on with the group, or be done with it.
     [Afloat] Where does the landing party go?
     [Picking] Name a unit that the mine attacks.
@@ -501,11 +503,11 @@ gate-toll = { $toll ->
     [sunk] sunk
     [still] as it was
    *[repaired] repaired
-} { $share }
+} { $share }
 gate-points = { $points ->
     [0] none
    *[other] { $points }
-}: { $share }
+}: { $share }
 gate-head-points = Points of mines there
 gate-about-sunset = After impulse { $n } the day ends on { $number } or more: { $share }.
 gate-head-sunset = Sunset
@@ -543,6 +545,7 @@ gate-in-hand = Points of mines: { $points }, dummies: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = mines: { $share }
 gate-worth-retreat = points: { $n }; surrenders: { $share }
+gate-head-paid = Paid for: { $what }
 gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage
@@ -610,9 +613,12 @@ gate-border = { $kind ->
    *[river] navigable river
 } to { $place }
 gate-head-water = Borders
-gate-head-hits = From here { $piece } could hit
+gate-head-hits = { $mined ->
+    [0] From here { $piece } could hit
+   *[other] From here { $piece } could hit, if mines spare it
+}
 gate-head-hit-by = Could hit { $piece } here
-gate-gun = { $piece } { $share }
+gate-gun = { $piece } { $share }
 gate-head-place = Place
 gate-head-formation = Formation
 gate-moves = movement points: { $mp }

@@ -433,6 +433,8 @@ gate-now = { $stage ->
     [Acting] Действуйте группой или пропустите.
     [Paying] Без оплаты действовать больше некому: заплатите или пропустите.
     [Idle] Действовать больше некому: пропустите.
+    [Paid] Действуйте группой: оплачено.
+    [Boarding] Посадите ещё части или отправьте десант.
     [Going] Продолжайте группой или завершите её действия.
     [Afloat] Куда идёт десант?
     [Picking] Назовите часть, которой угрожает мина.
@@ -468,7 +470,7 @@ gate-cast = { $what ->
 }
 
 ## Чего стоит решение и как оно вероятно
-gate-percent = { $n } %
+gate-percent = { $n } %
 gate-part = { $part ->
     [cf] своя сила
     [others] другие свежие броненосцы здесь
@@ -500,11 +502,11 @@ gate-toll = { $toll ->
     [sunk] потоплен
     [still] как было
    *[repaired] исправлен
-} { $share }
+} { $share }
 gate-points = { $points ->
     [0] нет
    *[other] { $points }
-}: { $share }
+}: { $share }
 gate-head-points = Очки мин там
 gate-about-sunset = После импульса { $n } день кончается при { $number } или больше: { $share }.
 gate-head-sunset = Закат
@@ -544,6 +546,7 @@ gate-in-hand = Очки мин: { $points }, ложные мины: { $dummies }
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = мины: { $share }
 gate-worth-retreat = очки: { $n }; сдаётся: { $share }
+gate-head-paid = Оплачено: { $what }
 gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество
@@ -611,9 +614,12 @@ gate-border = { $kind ->
    *[river] судоходная река
 } к { $place }
 gate-head-water = Границы
-gate-head-hits = Отсюда { $piece } может поразить
+gate-head-hits = { $mined ->
+    [0] Отсюда { $piece } может поразить
+   *[other] Отсюда { $piece }, если пройдёт мины, может поразить
+}
 gate-head-hit-by = Здесь могут поразить: { $piece }
-gate-gun = { $piece } { $share }
+gate-gun = { $piece } { $share }
 gate-head-place = Место
 gate-head-formation = Соединение
 gate-moves = очки движения: { $mp }

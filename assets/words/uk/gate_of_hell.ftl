@@ -433,6 +433,8 @@ gate-now = { $stage ->
     [Acting] Дійте групою або пропустіть.
     [Paying] Без оплати діяти вже нема кому: заплатіть або пропустіть.
     [Idle] Діяти вже нема кому: пропустіть.
+    [Paid] Дійте групою: сплачено.
+    [Boarding] Посадіть ще частини або відправте десант.
     [Going] Дійте групою далі або завершіть її дії.
     [Afloat] Куди йде десант?
     [Picking] Назвіть частину, якій загрожує міна.
@@ -468,7 +470,7 @@ gate-cast = { $what ->
 }
 
 ## Чого коштує рішення і яке воно ймовірне
-gate-percent = { $n } %
+gate-percent = { $n } %
 gate-part = { $part ->
     [cf] власна сила
     [others] інші свіжі панцерники тут
@@ -500,11 +502,11 @@ gate-toll = { $toll ->
     [sunk] потоплено
     [still] як було
    *[repaired] відремонтовано
-} { $share }
+} { $share }
 gate-points = { $points ->
     [0] немає
    *[other] { $points }
-}: { $share }
+}: { $share }
 gate-head-points = Очки мін там
 gate-about-sunset = Після імпульсу { $n } день кінчається при { $number } або більше: { $share }.
 gate-head-sunset = Захід сонця
@@ -544,6 +546,7 @@ gate-in-hand = Очки мін: { $points }, хибні міни: { $dummies }.
 gate-stands = { $piece }. { $place }.
 gate-worth-mines = міни: { $share }
 gate-worth-retreat = очки: { $n }; здається: { $share }
+gate-head-paid = Сплачено: { $what }
 gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу
@@ -611,9 +614,12 @@ gate-border = { $kind ->
    *[river] судноплавна річка
 } до { $place }
 gate-head-water = Межі
-gate-head-hits = Звідси { $piece } може вразити
+gate-head-hits = { $mined ->
+    [0] Звідси { $piece } може вразити
+   *[other] Звідси { $piece }, якщо пройде міни, може вразити
+}
 gate-head-hit-by = Тут можуть уразити: { $piece }
-gate-gun = { $piece } { $share }
+gate-gun = { $piece } { $share }
 gate-head-place = Місце
 gate-head-formation = З’єднання
 gate-moves = очки руху: { $mp }

@@ -5,7 +5,7 @@ use super::act::plain;
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Clock, NodeId, SideNo, UndoPolicy, UndoRefused};
-use crate::present::system::Throw;
+use crate::present::system::{Selection, Throw};
 use crate::words::tr;
 
 impl Room {
@@ -89,7 +89,7 @@ impl Room {
                 break;
             }
         }
-        self.after_going();
+        self.after_a_step();
         None
     }
 
@@ -133,8 +133,20 @@ impl Room {
         if !self.table.redo() {
             return Some(plain(tr!("tell-nothing-to-redo"), false));
         }
-        self.after_going();
+        self.after_a_step();
         None
+    }
+
+    /// Something was taken back or done again: whoever was picked for it is in hand still,
+    /// if there is something to decide for him.
+    fn after_a_step(&mut self) {
+        let units = std::mem::take(&mut self.picked.units);
+        self.after_going();
+        let held = Selection {
+            units,
+            ..self.picked.clone()
+        };
+        self.picked = self.table.still_picked(&held);
     }
 
     /// The game has gone to another moment: what belonged to the one before is let go of.

@@ -71,22 +71,46 @@ pub fn points_there(setup: &Setup, seen: &State, site: Site) -> Vec<f64> {
     secret::likely(setup, seen, site)
 }
 
+/// The points that may lie in an area which a ship enters: how many, how likely that is
+/// for somebody who sees this position, and the chance of each of the [`TOLLS`] then.
+fn entered(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> Vec<(u8, f64, [f64; 4])> {
+    let worn = seen.losses(ship) > 0;
+    let spread = points_there(setup, seen, site).into_iter().enumerate();
+    let each = spread.map(|(points, share)| {
+        let points = u8::try_from(points).unwrap_or(u8::MAX);
+        // Whose points have attacked their ships attack nobody more [G29].
+        let met = setup.numbers().mines_once && seen.met_in(setup, site) >= points;
+        let attack = if met { 0 } else { points };
+        (points, share, mined(setup, attack, worn))
+    });
+    each.collect()
+}
+
 /// The chance of each of the [`TOLLS`] for a ship that enters an area, as far as
 /// somebody can know who sees this position.
 #[must_use]
 pub fn entering(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> [f64; 4] {
-    let worn = seen.losses(ship) > 0;
     let mut chances = [0.0; 4];
-    for (points, share) in points_there(setup, seen, site).into_iter().enumerate() {
-        let points = u8::try_from(points).unwrap_or(u8::MAX);
-        // Whose points have attacked their ships attack nobody more [G29].
-        let met = setup.numbers().mines_once && seen.met_in(setup, site) >= points;
-        let points = if met { 0 } else { points };
-        for (sum, chance) in chances.iter_mut().zip(mined(setup, points, worn)) {
+    for (_, share, tolls) in entered(setup, seen, ship, site) {
+        for (sum, chance) in chances.iter_mut().zip(tolls) {
             *sum += share * chance;
         }
     }
     chances
+}
+
+/// How likely it is that so many points lie in an area if mines do nothing to a ship that
+/// enters it: a ship that comes through has more likely met few. Empty if none can.
+#[must_use]
+pub fn spared(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> Vec<(u8, f64)> {
+    let through = entered(setup, seen, ship, site).into_iter();
+    let mut through: Vec<_> = through
+        .map(|(n, share, tolls)| (n, share * tolls[0]))
+        .collect();
+    let all: f64 = through.iter().map(|(_, share)| share).sum();
+    through.retain(|(_, share)| *share > 0.0);
+    through.iter_mut().for_each(|(_, share)| *share /= all);
+    through
 }
 
 /// How likely each difference of the factors is, the attack less the defence [8.1.5]:

@@ -3,7 +3,7 @@
 
 use super::assault::{Factor, attack, clash, defence};
 use super::chances::{self, TOLLS};
-use super::guns;
+use super::guns::{self, Aim};
 use super::ids::{PieceId, PieceKind, PieceSet, Site, Toll, UNION};
 use super::numbers::{row, signed as small, sunset};
 use super::rules::GateOfHell;
@@ -97,7 +97,8 @@ impl GateOfHell {
 
     /// What mines would do to a ship that enters, as far as the viewer knows [9.5.6].
     pub(super) fn about_mines(&self, seen: &State, ship: PieceId, site: Site) -> Option<Fact> {
-        if seen.marker_count(self, site) == 0 || self.piece(ship)?.side != UNION {
+        let enters = self.piece(ship)?.side == UNION && seen.lies(ship) != site;
+        if !enters || seen.marker_count(self, site) == 0 {
             return None;
         }
         let chances = chances::entering(self, seen, ship, site);
@@ -109,27 +110,45 @@ impl GateOfHell {
     }
 
     /// Whom a ship could hit from a water it may go to, and who could hit it there: the
-    /// likeliest first, each by itself [8.2.4].
-    pub(super) fn about_guns(&self, state: &State, ship: PieceId, site: Site) -> Vec<Fact> {
+    /// likeliest first, each by itself [8.2.4]. Mines that lie there are turned up when it
+    /// enters, and each of their points is in its way [9.5.5].
+    pub(super) fn about_guns(&self, seen: &State, ship: PieceId, site: Site) -> Vec<Fact> {
         let own = self.piece(ship).filter(|it| it.kind == PieceKind::Ironclad);
         let Some(own) = own.filter(|_| self.seas().contains(site)) else {
             return Vec::new();
         };
-        let mut there = *state;
+        let enters = own.side == UNION && seen.lies(ship) != site;
+        let spared = chances::spared(self, seen, ship, site);
+        let mut there = *seen;
         there.put(ship, site);
         let foes = self.of_side(own.side.other()) - self.ground(own.side.other());
         let foes: PieceSet = foes.iter().filter(|&foe| there.stands(foe)).collect();
         let chance = |from, target| {
-            let aim = guns::aim(self, &there, from, target);
-            aim.map_or(0.0, |aim| chances::hit(&aim))
+            let Some(aim) = guns::aim(self, &there, from, target) else {
+                return 0.0;
+            };
+            if !enters || from != ship {
+                return chances::hit(&aim);
+            }
+            let through = |(mines, share): &(u8, f64)| {
+                let mines = -small(*mines);
+                share * chances::hit(&Aim { mines, ..aim })
+            };
+            spared.iter().map(through).sum()
         };
         let hits = foes.iter().map(|foe| (foe, chance(ship, foe)));
         // Who is out of command does not fire.
         let fire = (foes - there.silent).iter();
         let fire = fire.map(|foe| (foe, chance(foe, ship)));
         let name = self.called(ship);
+        let unsure = enters && chances::entering(self, seen, ship, site)[0] < 1.0;
+        let hits_told = tr!(
+            "gate-head-hits",
+            piece = name.as_str(),
+            mined = i32::from(unsure)
+        );
         let told = [
-            (tr!("gate-head-hits", piece = name.as_str()), hits.collect()),
+            (hits_told, hits.collect()),
             (tr!("gate-head-hit-by", piece = name), fire.collect()),
         ];
         let told = told.map(|(head, shots)| self.about_shots(head, shots));
@@ -156,17 +175,16 @@ impl GateOfHell {
         told.collect::<Vec<String>>().join(", ")
     }
 
-    /// Points that may lie in an area, with their chances [9.5.4].
+    /// Points that may lie in an area where markers lie face down, with their chances
+    /// [9.5.4].
     pub(super) fn about_points(&self, seen: &State, site: Site) -> Option<Fact> {
-        let spread = chances::points_there(self, seen, site);
-        let unsure = spread.iter().filter(|share| **share > 0.0).count() > 1;
-        unsure.then(|| {
-            let told = spread.iter().enumerate().map(|(points, share)| {
-                tr!("gate-points", points = points, share = percent(*share))
-            });
-            let told = told.collect::<Vec<String>>().join(", ");
-            fact(tr!("gate-head-points"), told, "9.5.4")
-        })
+        let covered = seen.markers(self, site).iter().any(|m| m.down);
+        let spread = chances::points_there(self, seen, site).into_iter();
+        let spread = spread.enumerate().filter(|(_, share)| *share > 0.0);
+        let told = spread
+            .map(|(points, share)| tr!("gate-points", points = points, share = percent(share)));
+        let told = told.collect::<Vec<String>>().join(", ");
+        covered.then(|| fact(tr!("gate-head-points"), told, "9.5.4"))
     }
 
     /// When the phase ends [3.2.1].

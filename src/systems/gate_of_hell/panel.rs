@@ -8,7 +8,7 @@ mod together;
 use super::action::Action;
 use super::ids::PieceId;
 use super::rules::GateOfHell;
-use super::state::{Cast, Fight, Stage, State};
+use super::state::{Cast, Fee, Fight, Stage, State};
 use crate::engine::{Rules, SideNo, View};
 use crate::present::system::{Block, Cited, Effect, Panel, Prompt, Row, Selection, System as _};
 use crate::words::{sentence, tr};
@@ -100,10 +100,12 @@ impl GateOfHell {
         }
         let (word, rule) = if state.sent.is_some() {
             ("Sent".to_owned(), "7.2.7")
+        } else if state.stage == Stage::Acting && is_boarding(state) {
+            ("Boarding".to_owned(), "7.3.1")
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
         } else if state.stage == Stage::Acting {
-            (who_is_left(legal).to_owned(), "5.1")
+            (who_is_left(state, legal).to_owned(), "5.1")
         } else {
             let text = format!("{:?}", state.stage);
             let word = text.chars().take_while(char::is_ascii_alphanumeric);
@@ -337,10 +339,18 @@ impl GateOfHell {
     }
 }
 
-/// Whether a new group can act, and if not, whether it could if it were paid for.
-fn who_is_left(legal: &[Action]) -> &'static str {
+/// Whether units are aboard whose landing party has not set out yet.
+pub(super) fn is_boarding(state: &State) -> bool {
+    state.party.is_some_and(|party| !party.units.is_empty())
+}
+
+/// Whether a new group can act, and has paid for something; and if it cannot, whether it
+/// could if it were paid for.
+fn who_is_left(state: &State, legal: &[Action]) -> &'static str {
     let can = |of: fn(&Action) -> bool| legal.iter().any(of);
+    let pays = Fee::ALL.iter().any(|fee| state.band.has(*fee));
     match () {
+        () if pays && can(|action| actor(*action).is_some()) => "Paid",
         () if can(|action| actor(*action).is_some()) => "Acting",
         () if can(|action| matches!(action, Action::Pay { .. })) => "Paying",
         () => "Idle",

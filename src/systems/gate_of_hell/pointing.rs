@@ -246,6 +246,11 @@ impl GateOfHell {
     pub(super) fn still(&self, seen: &View<State>, picked: &Selection) -> Selection {
         let state = seen.state();
         let mut pieces = self.picked_pieces(picked);
+        // What is thrown for now decides what they can do then.
+        let thrown = state.due.is_some() || state.lying.is_some();
+        if thrown && state.stage == Stage::Acting {
+            return self.picking(&pieces);
+        }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         pieces.retain(|p| {

@@ -341,6 +341,79 @@ fn each_half_of_an_impulse_is_told_to_the_other_side() {
     assert!(mined <= 1, "in the log alone: that was long before");
 }
 
+/// Who is picked, as written actions call them.
+fn picked(w: &Window<'_>) -> Vec<String> {
+    room(w).picked().to_vec()
+}
+
+fn points_at_unit(w: &mut Window<'_>, code: &str) {
+    let at = Pointer::Unit(code.to_owned());
+    push(w, Command::Room(Box::new(Deed::Point(at))));
+    w.run_steps(4);
+}
+
+#[test]
+fn a_ship_stays_picked_when_its_way_is_taken_back_and_when_mines_are_thrown_for() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = mined(home.path(), &ONE);
+    points_at_unit(&mut w, "Weehawken");
+    assert_eq!(picked(&w), ["Weehawken"]);
+    does(&mut w, "sail Weehawken S4");
+    push(&mut w, Command::Undo);
+    w.run_steps(4);
+    assert_eq!(picked(&w), ["Weehawken"], "what was taken back");
+    push(&mut w, Command::Redo);
+    w.run_steps(4);
+    assert_eq!(picked(&w), ["Weehawken"], "and done again");
+    push(&mut w, Command::Undo);
+    w.run_steps(4);
+    does(&mut w, "sail Weehawken S7");
+    assert_eq!(room(&w).table().glance().to_act, Some(SideNo::A));
+    assert!(says(&w, "Mines against Weehawken: throw the dice"));
+    assert_eq!(picked(&w), ["Weehawken"]);
+    does(&mut w, "throw");
+    w.run_steps(200);
+    if room(&w)
+        .table()
+        .legal(None)
+        .iter()
+        .any(|it| it.action == "stand")
+    {
+        does(&mut w, "stand");
+        w.run_steps(200);
+    }
+    let fate = room(&w)
+        .table()
+        .order_of_battle(room(&w).table().glance().node);
+    let ship = fate.iter().find(|unit| unit.code == "Weehawken").unwrap();
+    assert!(
+        matches!(&ship.stands, Whereabouts::On(at) if at == "S7"),
+        "it came through"
+    );
+    assert_eq!(picked(&w), ["Weehawken"]);
+}
+
+#[test]
+fn what_was_paid_for_and_who_goes_aboard_is_what_the_panel_is_about() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = july(home.path());
+    points_at_unit(&mut w, "10-Connecticut");
+    assert!(says(&w, "Act with a group, or pass"));
+    does(&mut w, "pay amphibious");
+    assert!(says(&w, "Act with the group: it is paid for"));
+    assert!(says(&w, "Paid for: going by water"));
+    let aboard = room(&w).table().legal(None);
+    let aboard: Vec<_> = aboard
+        .into_iter()
+        .filter(|listed| listed.action.starts_with("embark"))
+        .collect();
+    does(&mut w, &aboard[0].action);
+    assert!(says(
+        &w,
+        "Put more units aboard, or let the landing party set out"
+    ));
+}
+
 #[test]
 fn on_a_chart_of_areas_nothing_speaks_of_hexes() {
     let home = tempfile::tempdir().unwrap();
@@ -361,12 +434,9 @@ fn on_a_chart_of_areas_nothing_speaks_of_hexes() {
     assert_eq!(hexes(&w), Vec::<String>::new());
 }
 
-/// While something is hidden every step is done by itself: a stack that is sent off
-/// arrives all the same.
-#[test]
-fn a_stack_that_is_picked_whole_goes_whole_though_mines_are_hidden() {
-    let home = tempfile::tempdir().unwrap();
-    let mut w = begin(home.path(), entry(), 1, seeded(5));
+/// July 1863 with everything laid by hand; the Union is to act.
+fn july(home: &std::path::Path) -> Window<'static> {
+    let mut w = begin(home, entry(), 1, seeded(5));
     click(&mut w, "I am here");
     for action in [
         "place Palmetto-State S12",
@@ -378,10 +448,19 @@ fn a_stack_that_is_picked_whole_goes_whole_though_mines_are_hidden() {
         "lay S11 0",
         "lay S12 0",
         "done",
-        "pay river",
     ] {
         does(&mut w, action);
     }
+    w
+}
+
+/// While something is hidden every step is done by itself: a stack that is sent off
+/// arrives all the same.
+#[test]
+fn a_stack_that_is_picked_whole_goes_whole_though_mines_are_hidden() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = july(home.path());
+    does(&mut w, "pay river");
     let twice = Deed::Point(Pointer::Stack("48-New-York".to_owned()));
     push(&mut w, Command::Room(Box::new(twice)));
     w.run_steps(4);

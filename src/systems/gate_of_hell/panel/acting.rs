@@ -24,7 +24,12 @@ impl GateOfHell {
         let state = seen.state();
         let mut facts = self.about_means(state);
         facts.extend(self.about_sunset(state));
-        let mut blocks = Vec::new();
+        // What the panel is about from now on: it is read from its beginning.
+        let mut blocks: Vec<Block> = Vec::new();
+        if !state.has_acted() {
+            let paid = Self::paid_for(state);
+            blocks.extend(paid.map(|what| Block::Heading(tr!("gate-head-paid", what = what))));
+        }
         match self.picked_pieces(picked).as_slice() {
             [] => {
                 blocks.push(Block::Facts(facts));
@@ -271,6 +276,13 @@ impl GateOfHell {
             },
             _ => Vec::new(),
         }
+    }
+
+    /// What the group has paid for, if anything.
+    pub(super) fn paid_for(state: &State) -> Option<String> {
+        let paid = Fee::ALL.into_iter().filter(|fee| state.band.has(*fee));
+        let paid: Vec<String> = paid.map(Self::fee_name).collect();
+        (!paid.is_empty()).then(|| paid.join(", "))
     }
 
     /// What the group can pay for: what it costs, and what would be left.

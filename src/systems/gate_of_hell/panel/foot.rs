@@ -4,7 +4,7 @@ use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
 use super::super::rules::GateOfHell;
-use super::super::state::{Fee, Stage, State};
+use super::super::state::{Stage, State};
 use super::FOOT;
 use crate::engine::Rules;
 use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
@@ -62,11 +62,7 @@ impl GateOfHell {
         if state.passed {
             told.push(tr!("gate-asks-pass"));
         }
-        let paid = Fee::ALL.into_iter().filter(|fee| state.band.has(*fee));
-        let paid: Vec<String> = paid.map(Self::fee_name).collect();
-        if !paid.is_empty() {
-            told.push(tr!("gate-asks-paid", what = paid.join(", ")));
-        }
+        told.extend(Self::paid_for(state).map(|what| tr!("gate-asks-paid", what = what)));
         told.extend(self.storms_left(state, legal, |_| true));
         told
     }
