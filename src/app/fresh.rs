@@ -5,8 +5,12 @@ use super::commands::Command;
 use super::room::PanelState;
 use egui::{Context, Pos2};
 
-/// For so long, in seconds, something is fresh.
+/// For so long, in seconds, something is fresh that a computer has changed.
 const DEAF_SECS: f64 = 0.5;
+
+/// For so long where the hand is that changed it: as slow as a double click may be for the
+/// slowest hands. Whoever means the new row moves to it or reads it, which takes longer.
+const DEAF_HERE_SECS: f64 = 0.8;
 
 /// A click so near another, in points, is in the same place.
 const SAME_PLACE: f32 = 12.0;
@@ -57,12 +61,12 @@ impl Fresh {
             (at.filter(|_| i.pointer.any_click()), i.time)
         });
         let Some(at) = click else { return };
-        let hit = match self.place {
-            Place::Nowhere => false,
-            Place::At(place) => place.distance(at) <= SAME_PLACE,
-            Place::Everywhere => true,
+        let deaf = match self.place {
+            Place::At(place) if place.distance(at) <= SAME_PLACE => DEAF_HERE_SECS,
+            Place::Nowhere | Place::At(_) => 0.0,
+            Place::Everywhere => DEAF_SECS,
         };
-        if hit && now - self.since < DEAF_SECS {
+        if now - self.since < deaf {
             out.retain(|c| !matches!(c, Command::Room(deed) if deed.decides()));
         }
         self.clicked = Some(at);

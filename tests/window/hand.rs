@@ -78,6 +78,11 @@ fn tap(w: &mut Window<'_>, at: Pos2) {
 
 /// Two quick clicks, a third of a second apart.
 fn tap_twice(w: &mut Window<'_>, at: Pos2) {
+    tap_again(w, at, 0.35);
+}
+
+/// Two clicks, the second so many seconds after the first.
+fn tap_again(w: &mut Window<'_>, at: Pos2, later: f64) {
     let start = w.ctx.input(|i| i.time);
     let time = |w: &mut Window<'_>, after: f64| w.input_mut().time = Some(start + after);
     time(w, 0.02);
@@ -86,7 +91,7 @@ fn tap_twice(w: &mut Window<'_>, at: Pos2) {
         time(w, after);
         w.step();
     }
-    time(w, 0.35);
+    time(w, later);
     tap(w, at);
     w.input_mut().time = None;
     w.run_steps(4);
@@ -305,6 +310,20 @@ fn a_second_click_does_not_press_what_took_the_place_of_the_button() {
         w.run_steps(4);
         assert_ne!(state(&w), before);
     }
+}
+
+#[test]
+fn the_second_click_of_a_slow_hand_does_not_press_what_took_the_place_of_the_button() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quick(home.path());
+    play(&mut w, &["supply", "attack C6 29T"], 1);
+    let roll = button(&w, "Roll: normal attack").center();
+    tap_again(&mut w, roll, 0.7);
+    assert_eq!(state(&w).rolls, 1);
+    let rolled = Action::Resolve { flip: None };
+    let played = &w.state().session().file.game;
+    let last = played.played().last().map(|entry| entry.action);
+    assert_eq!(last, Some(rolled), "the second click does nothing");
 }
 
 #[test]

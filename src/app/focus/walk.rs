@@ -5,6 +5,7 @@ use super::lists::{Lists, in_list};
 use super::{Region, Stop, stops};
 use crate::app::Room;
 use crate::app::room::Offered;
+use crate::present::system::Selection;
 use egui::{Context, FocusDirection, Id, Key, LayerId, Modifiers, Popup};
 
 /// What the window remembers of the keyboard's attention.
@@ -40,6 +41,11 @@ pub struct Keyboard {
     later: Option<(bool, u8)>,
     /// Where it was in lists.
     lists: Lists,
+    /// What was picked in the last frame.
+    picked: Selection,
+    /// Whether something was picked or decided since it has been on the map: from there
+    /// Tab goes to what the panel makes of that.
+    picked_on_map: bool,
     /// Whether it is on a counter of the map.
     pub(in crate::app) on_counter: bool,
 }
@@ -103,6 +109,11 @@ impl Keyboard {
         let offered = room.offered();
         let other = self.offered != offered;
         self.offered = offered;
+        let picks = self.picked != *room.selection();
+        if picks {
+            self.picked.clone_from(room.selection());
+        }
+        self.picked_on_map = self.on_map() && (other || picks || self.picked_on_map);
         self.come_back(ctx, &stops, focused, other);
         // What was pressed can be done no more: the keyboard goes on from the sentence.
         let done = here.is_some_and(|s| s.barred && decides(s.region) && self.open == Some(s.id));
@@ -383,7 +394,12 @@ impl Keyboard {
             };
             round.iter().position(stands)
         });
+        let picked = std::mem::take(&mut self.picked_on_map) && !back;
         let next = match at {
+            _ if picked && self.on_map() => {
+                let first = self.first(stops, Region::Decision);
+                first.map(|id| (Region::Decision, id))
+            }
             _ if head && back => at_into.and_then(|n| round.get((n + count - 1) % count).copied()),
             _ if head => into.map(|stop| (stop.region, stop.id)),
             Some(n) if back => round.get((n + count - 1) % count).copied(),

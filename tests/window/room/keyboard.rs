@@ -117,6 +117,29 @@ fn a_list_is_one_stop_and_the_arrow_keys_walk_in_it() {
     assert_eq!(room(&w).table().glance().ply, 1);
 }
 
+#[test]
+fn from_the_map_tab_goes_to_what_was_picked_there() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "hells_gate").unwrap();
+    let mut w = begin(home.path(), entry, 0, seeded(4));
+    press(&mut w, Key::Space);
+    // Whoever was in the panel before, too.
+    for _ in 0..3 {
+        press(&mut w, Key::Tab);
+    }
+    let unit = Deed::ShowUnit("389I".to_owned());
+    push(&mut w, Command::Room(Box::new(unit)));
+    press(&mut w, Key::ArrowLeft);
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Attack on C6"));
+    press(&mut w, Key::Tab);
+    assert_eq!(focused(&w).as_deref(), Some("Choose another target"));
+    press(&mut w, Key::Tab);
+    let unit = focused(&w).unwrap_or_default();
+    assert!(unit.contains("Corps"), "{unit}");
+}
+
 /// Goes on with Tab to what is called so.
 fn tab_to(w: &mut Window<'_>, label: &str) {
     for _ in 0..40 {
