@@ -86,6 +86,62 @@ fn no_row_of_an_attack_moves_while_its_units_are_ticked() {
     }
 }
 
+/// Where a line of text is so high that the prompt is a good part of the panel: so it is
+/// on a screen of 1920 by 1080 with text three times as large.
+#[test]
+fn no_row_moves_while_units_are_ticked_with_the_largest_text() {
+    for language in LANGUAGES {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = combat(home.path(), [640.0, 360.0], language);
+        let target = hex(&w, "E4");
+        window::points_at(&mut w, target);
+        let rows = places(&w, Role::CheckBox);
+        tap(&mut w, rows[0]);
+        let joined = w.state().session().state().attack.map(|a| a.units.len());
+        assert_eq!(joined, Some(1), "{language:?}");
+        assert_eq!(
+            places(&w, Role::CheckBox)[..rows.len()],
+            rows,
+            "{language:?}"
+        );
+        tap(&mut w, rows[0]);
+        assert_eq!(
+            places(&w, Role::CheckBox)[..rows.len()],
+            rows,
+            "{language:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_put_together_again_is_read_from_its_beginning() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = combat(home.path(), [640.0, 360.0], Language::English);
+    let target = hex(&w, "E4");
+    window::points_at(&mut w, target);
+    let first = places(&w, Role::CheckBox)[0];
+    w.hover_at(first.center());
+    w.run_steps(2);
+    let delta = egui::vec2(0.0, -400.0);
+    w.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta,
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    w.run_steps(20);
+    assert_ne!(
+        places(&w, Role::CheckBox).first(),
+        Some(&first),
+        "it was read on"
+    );
+    press(&mut w, Key::Escape);
+    window::points_at(&mut w, target);
+    w.run_steps(4);
+    assert_eq!(places(&w, Role::CheckBox)[0], first);
+}
+
 #[test]
 fn no_row_of_a_planned_attack_moves_in_its_card_while_its_units_are_ticked() {
     for size in SIZES {

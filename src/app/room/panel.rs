@@ -335,10 +335,11 @@ fn since(scene: &Scene) -> usize {
 }
 
 /// How often something was picked that the panel is about now; 0 while nothing is. What is
-/// picked is read from its beginning, however far it was read the last time; a list that
-/// one comes back to is as it was left.
+/// picked, and what is put together, is read from its beginning, however far it was read
+/// the last time; a list that one comes back to is as it was left.
 fn picks_so_far(ui: &Ui, room: &Room, scene: &Scene) -> u64 {
-    let picked = !room.picked().is_empty();
+    let ticks = |block: &Block| as_row(block).is_some_and(|row| row.ticked.is_some());
+    let picked = !room.picked().is_empty() || scene.panel.body.iter().any(ticks);
     let about = about(scene);
     ui.data_mut(|data| {
         let id = egui::Id::unique("picks of the panel");
@@ -349,6 +350,35 @@ fn picks_so_far(ui: &Ui, room: &Room, scene: &Scene) -> u64 {
         }
         if picked { *picks } else { 0 }
     })
+}
+
+/// Where it is kept what the prompt has been about, and how many lines it has had since.
+fn lines_of_prompt() -> egui::Id {
+    egui::Id::unique("lines of the prompt")
+}
+
+/// What is asked, since when, and in how many lines.
+type Lines = ((String, usize), usize);
+
+/// How many lines the prompt has had since it has been about the same, and `least` if that
+/// is more: what stands below moves by no click.
+fn lines_so_far(ui: &Ui, scene: &Scene, least: usize) -> usize {
+    let now = (about(scene).to_owned(), since(scene));
+    ui.data_mut(|data| {
+        let (known, lines): &mut Lines = data.get_temp_mut_or_default(lines_of_prompt());
+        if *known != now {
+            (*known, *lines) = (now, 0);
+        }
+        least.max(*lines)
+    })
+}
+
+/// The prompt has so many lines now.
+fn had_lines(ui: &Ui, rows: usize) {
+    ui.data_mut(|data| {
+        let (_, lines): &mut Lines = data.get_temp_mut_or_default(lines_of_prompt());
+        *lines = rows.max(*lines);
+    });
 }
 
 /// A name and what is made of it have so many letters in common: "Deutsche" and "deutsche
@@ -485,10 +515,14 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             let found = sizes.find(|galley| !galley.elided);
             found.map(|galley| (rows, galley))
         };
-        // What it says to the end is worth a line of the rows below where there are few.
-        let rows = density.prompt(wide);
+        // What it says to the end is worth a line of the rows below where there are few; as
+        // long as it is about the same, no line is taken away again.
+        let rows = lines_so_far(ui, scene, density.prompt(wide));
         let found = whole(rows).or_else(|| whole(rows + 1));
         let cut = found.is_none();
+        if let Some((rows, _)) = found {
+            had_lines(ui, rows);
+        }
         let (rows, galley) = found.unwrap_or_else(|| (rows, in_size(rows, row::SMALLER)));
         let size = vec2(width, high(rows));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
