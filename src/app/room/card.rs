@@ -1,6 +1,5 @@
 //! The card of a place: shown when the pointer has come to rest there, or where the
-//! keyboard is; beside the map, or over its lower corner where there is no room
-//! beside it.
+//! keyboard is; beside the map, or over a corner of it where there is no room beside it.
 
 use super::panel::{RoomLook, block};
 use super::scene::Scene;
@@ -9,8 +8,9 @@ use crate::app::commands::Command;
 use crate::app::focus::InSight as _;
 use crate::app::panels;
 use crate::app::theme::space;
+use crate::present::board::HighlightKind;
 use crate::space::shape::PlaceId;
-use egui::{Align2, Context, Id, Order, Pos2, Rect, vec2};
+use egui::{Align, Align2, Context, Id, Order, Pos2, Rect, vec2};
 
 /// The pointer rests on a place after so many seconds.
 const REST_SECS: f64 = 0.45;
@@ -18,8 +18,25 @@ const REST_SECS: f64 = 0.45;
 /// A card over the map is at least so wide, in points, and at most.
 const WIDE: [f32; 2] = [240.0, 340.0];
 
-/// A card over the map has so much of its height.
+/// A card over the map has at most so much of its height.
 const SHARE: f32 = 0.55;
+
+/// It has at least so much, even if it hides something then.
+const LEAST_SHARE: f32 = 0.25;
+
+/// What it is wider and higher than what it tells, in points.
+const FRAME: f32 = 26.0;
+
+/// So far it lies from the edge of the map, in points.
+const EDGE: f32 = 8.0;
+
+/// Where it may lie, the usual corner first.
+const CORNERS: [Align2; 4] = [
+    Align2::LEFT_BOTTOM,
+    Align2::RIGHT_BOTTOM,
+    Align2::LEFT_TOP,
+    Align2::RIGHT_TOP,
+];
 
 /// Where the pointer rests, and the place whose card is shown.
 #[derive(Default)]
@@ -38,6 +55,8 @@ pub struct Resting {
     pointer: Option<Pos2>,
     /// Where the card lies over the map: the pointer may go there.
     rect: Option<Rect>,
+    /// How high all is that the card of a place tells, in points.
+    tells: Option<(PlaceId, f32)>,
 }
 
 impl Room {
@@ -105,7 +124,7 @@ impl Room {
     }
 }
 
-/// The card over the lower corner of the map.
+/// The card over a corner of the map.
 pub fn over_map(
     ctx: &Context,
     look: &RoomLook<'_>,
@@ -121,33 +140,40 @@ pub fn over_map(
     }
     let strip = room.board.strip(area, look.map) - 12.0;
     let wide = strip.clamp(WIDE[0], WIDE[1]).min(area.width() * 0.6);
-    let (pivot, corner) = match hides_less_at_right(room, look, area, wide) {
-        true => (Align2::RIGHT_BOTTOM, area.right_bottom() + vec2(-8.0, -8.0)),
-        false => (Align2::LEFT_BOTTOM, area.left_bottom() + vec2(8.0, -8.0)),
-    };
+    let about = room.card_place();
+    let told = room
+        .resting
+        .tells
+        .filter(|(place, _)| Some(*place) == about);
+    let tells = told.map_or(f32::INFINITY, |(_, high)| high);
+    let (pivot, high) = corner(room, look, scene, (area, wide, tells));
     let shown = egui::Area::new(id)
         .pivot(pivot)
-        .fixed_pos(corner)
+        .fixed_pos(pivot.pos_in_rect(&area.shrink(EDGE)))
         .order(Order::Middle)
         .show(ctx, |ui| {
-            over::paper(ui, look).show(ui, |ui| {
-                ui.set_width(wide - 26.0);
+            let card = over::paper(ui, look).show(ui, |ui| {
+                ui.set_width(wide - FRAME);
                 ui.spacing_mut().item_spacing.y = space::HAIR;
-                egui::ScrollArea::vertical()
-                    .max_height(area.height() * SHARE)
-                    .min_scrolled_height(area.height() * SHARE)
+                let scrolled = egui::ScrollArea::vertical()
+                    .max_height(high)
+                    .min_scrolled_height(high)
                     .show_in_sight(ui, |ui| {
                         for part in &scene.card {
                             block(ui, look, part, out);
                         }
                     });
+                scrolled.content_size.y
             });
+            card.inner
         });
     let rect = shown.response.rect;
+    let tells = about.map(|place| (place, shown.inner));
     // Its place follows from its height, which is known when it is laid out: that is
     // done again before anything is painted.
-    if room.resting.rect != Some(rect) {
+    if room.resting.rect != Some(rect) || room.resting.tells != tells {
         room.resting.rect = Some(rect);
+        room.resting.tells = tells;
         ctx.request_discard("the card's height is known now");
     }
 }
@@ -178,19 +204,72 @@ pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, room: &Room, scene: &S
     });
 }
 
-/// Whether a card so wide would hide less of the place it is about in the right corner of
-/// the map than in the left one, were it as high as it may be.
-fn hides_less_at_right(room: &Room, look: &RoomLook<'_>, area: Rect, wide: f32) -> bool {
+/// The corner of the map in which a card so wide that `tells` so much hides neither the
+/// place that it is about nor, as far as that can be, one that somebody may want to click,
+/// and how high it may be there.
+fn corner(
+    room: &Room,
+    look: &RoomLook<'_>,
+    scene: &Scene,
+    (area, wide, tells): (Rect, f32, f32),
+) -> (Align2, f32) {
+    let tall = (area.height() * SHARE).min(tells);
     let Some(place) = room.card_place() else {
-        return false;
+        return (Align2::LEFT_BOTTOM, tall);
     };
-    let corners = look.map.tiling.corners(place).iter();
-    let corners = corners.map(|&corner| room.board.on_screen(area, corner));
-    let place = Rect::from_points(&corners.collect::<Vec<Pos2>>());
-    let size = vec2(wide, area.height() * SHARE + 26.0);
-    let hidden = |corner: Align2| {
-        let card = corner.align_size_within_rect(size, area).intersect(place);
-        card.width().max(0.0) * card.height().max(0.0)
+    let on_screen = |place: PlaceId| {
+        let corners = look.map.tiling.corners(place).iter();
+        let corners = corners.map(|&corner| room.board.on_screen(area, corner));
+        Rect::from_points(&corners.collect::<Vec<Pos2>>())
     };
-    hidden(Align2::RIGHT_BOTTOM) < hidden(Align2::LEFT_BOTTOM)
+    let place = on_screen(place);
+    let lies = |corner: Align2, high: f32| {
+        let size = vec2(wide, high + FRAME);
+        corner.align_size_within_rect(size, area.shrink(EDGE))
+    };
+    // The legend lies in that corner.
+    let legend = !scene.model.overlays.legend.is_empty();
+    let free = CORNERS
+        .into_iter()
+        .filter(|&it| !legend || it != Align2::LEFT_TOP);
+    let asked = scene
+        .model
+        .highlights
+        .iter()
+        .filter(|it| is_clicked(it.kind));
+    let asked: Vec<Pos2> = asked.map(|it| on_screen(it.hex).center()).collect();
+    // No higher than what is beside the place, unless that is next to nothing.
+    let fits = free.map(|corner| {
+        let beside = match corner.y() {
+            Align::Max => area.bottom() - place.bottom(),
+            _ => place.top() - area.top(),
+        };
+        let beside = beside - FRAME - 2.0 * EDGE;
+        let least = area.height() * LEAST_SHARE;
+        let hides = lies(corner, tall).intersects(place);
+        let high = match hides {
+            true if beside >= least => beside,
+            _ => tall,
+        };
+        (corner, high)
+    });
+    let worse = |&(corner, high): &(Align2, f32)| {
+        let card = lies(corner, high);
+        let hidden = card.intersect(place);
+        let hidden = hidden.width().max(0.0) * hidden.height().max(0.0);
+        let clicked = asked.iter().filter(|at| card.contains(**at)).count();
+        // In whole points: a hair more or less makes no difference.
+        (hidden as u32, clicked, (tall - high) as u32)
+    };
+    let best = fits.min_by_key(worse);
+    best.unwrap_or((Align2::LEFT_BOTTOM, tall))
+}
+
+/// Whether a place that is marked so is there to be clicked.
+const fn is_clicked(kind: HighlightKind) -> bool {
+    use HighlightKind::{EntryHex, Reachable, ReachableFar, RetreatTo, Target};
+    matches!(
+        kind,
+        Reachable | ReachableFar | RetreatTo | EntryHex | Target
+    )
 }

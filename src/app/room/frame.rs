@@ -511,10 +511,10 @@ impl Room {
         // In the tour its card says it.
         let said = told.as_ref().filter(|_| !touring || presenting);
         let file = said.and_then(|said| of.errands.written(&said.text));
-        // Beside the card of a place, where that lies over the map; above it, where there
-        // is too little room beside it.
+        // Beside the card of a place, where that lies over the map below; above it, where
+        // there is too little room beside it.
         let card = room.card_over_map().filter(|_| with_card);
-        let clear = match card {
+        let clear = match card.filter(|card| card.bottom() > area.center().y) {
             Some(card) if card.right() + NOTICE > area.right() => area.with_max_y(card.top()),
             Some(card) => area.with_min_x(card.right()),
             None => area,

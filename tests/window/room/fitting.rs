@@ -355,6 +355,40 @@ fn what_was_told_goes_when_something_is_picked() {
 }
 
 #[test]
+fn the_card_of_a_place_lies_over_a_corner_of_the_map_and_not_over_the_place() {
+    // A screen of 1280 by 720 with text half as large again, and one of 1920 by 1080 with
+    // text three times as large.
+    for size in [[1024.0, 768.0], [1280.0 / 1.5, 720.0 / 1.5], [640.0, 360.0]] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = open(home.path(), size, |settings| {
+            settings.handover_notice = false;
+        });
+        let map = room(&w).table().map();
+        let (mut over, mut seen) = (0, 0);
+        for place in &map.places {
+            let name = format!("Hex {}", place.name);
+            let found = w.query_all_by_label_contains(&name);
+            let Some(hex) = found.map(|node| node.rect()).next() else {
+                continue;
+            };
+            // Whoever comes to a card means to read it: it is left first.
+            w.hover_at(egui::pos2(size[0] * 0.9, size[1] * 0.3));
+            w.run_steps(2);
+            w.hover_at(hex.center());
+            w.run_steps(9);
+            let id = egui::Id::unique("card of the room");
+            let Some(card) = w.ctx.memory(|m| m.area_rect(id)) else {
+                continue;
+            };
+            seen += 1;
+            over += usize::from(card.contains(hex.center()));
+        }
+        assert!(seen > 30, "{size:?}: {seen} of {}", map.places.len());
+        assert_eq!(over, 0, "{size:?}");
+    }
+}
+
+#[test]
 fn a_window_lies_over_the_card_of_a_place_and_never_under_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = open(home.path(), SMALL, |_| {});
