@@ -1,5 +1,5 @@
-//! Hell's Gate: play and study Philip Sabin's wargame of the Korsun Pocket, 1944;
-//! and the house in which further games are to live, one folder each.
+//! Hell's Gate: play, study and teach with board wargames, beginning with Philip
+//! Sabin's of the Korsun Pocket, 1944. Each game is one folder in the house.
 //!
 //! # Layers
 //!

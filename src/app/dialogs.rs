@@ -46,6 +46,7 @@ use crate::present::licences::licences;
 use pictures::Pictures;
 
 use super::Notice;
+use super::catalogue::ScenarioCard;
 use super::commands::{Command, Dialog, TourWish};
 use super::editor::{ChooserForm, Desk};
 use super::errands::Errands;
@@ -212,6 +213,11 @@ impl Around<'_> {
 }
 
 impl Over {
+    /// What was done well need not be told over what is opened now.
+    pub(super) fn hush(&mut self) {
+        self.notice.take_if(|notice| !notice.bad);
+    }
+
     /// The dialog that is open, and the rule book.
     pub(super) fn draw(
         &mut self,
@@ -249,7 +255,10 @@ impl Over {
             Some(Dialog::Settings) => settings_dialog(ctx, around.settings, out),
             Some(Dialog::Palette) => forms.wish.show(ctx, around, out),
             Some(Dialog::Keys) => forms.keys.show(ctx, around, out),
-            Some(Dialog::About) => about(ctx, out),
+            Some(Dialog::About) => {
+                forms.new_game.catalogue.refresh();
+                about(ctx, forms.new_game.catalogue.cards(), out);
+            }
             Some(Dialog::Welcome) => welcome(ctx, around.lesson_waits_at(), out),
             Some(Dialog::Licences) => forms.shelf.show(ctx, out),
             // Those of the game lie about its board.
@@ -483,11 +492,22 @@ fn welcome(ctx: &egui::Context, waits_at: Option<(usize, usize)>, out: &mut Vec<
     );
 }
 
-/// What the program is, and whose.
-fn about(ctx: &egui::Context, out: &mut Vec<Command>) {
+/// What the program is, and whose the games are.
+fn about(ctx: &egui::Context, cards: &[ScenarioCard], out: &mut Vec<Command>) {
     modal(ctx, &tr!("about-title"), Dialog::About, out, |ui, out| {
         ui.label(bold(format!("Hell's Gate {}", env!("CARGO_PKG_VERSION"))));
         ui.label(tr!("about-what"));
+        ui.add_space(space::SMALL);
+        // What somebody made is of one of these games.
+        let own = cards.iter().filter(|card| card.which.start().is_some());
+        let mut named: Vec<&str> = Vec::new();
+        for brief in own.map(|card| &card.brief) {
+            if !named.contains(&brief.game.as_str()) {
+                named.push(&brief.game);
+                ui.label(bold(&brief.game));
+                ui.label(&brief.credit);
+            }
+        }
         ui.add_space(space::SMALL);
         ui.label(tr!("about-whose"));
         ui.add_space(space::SMALL);

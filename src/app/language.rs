@@ -1,12 +1,12 @@
 //! What changes with the language the window speaks.
 
+use super::Notice;
 use super::commands::Dialog;
 use super::dialogs::Over;
 use super::focus;
 use super::games::{Files, file_name};
 use super::keymap::Keymap;
 use super::place::Frame;
-use super::{Notice, TITLE};
 use crate::record::{PendingGame, Settings, Store};
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
@@ -29,12 +29,13 @@ impl Files {
 }
 
 impl Frame {
-    /// Has the window called as the language in force calls it, after the file on
-    /// its table, where windows have names.
-    pub(super) fn is_called(ctx: &egui::Context, file: Option<&Path>) {
-        let mut title = words::name(TITLE);
-        if let Some(path) = file {
-            title = format!("{} – {title}", file_name(path)).into();
+    /// Has the window called after the game on its table, as the language in force calls
+    /// it, and after its file, where windows have names.
+    pub(super) fn is_called(ctx: &egui::Context, game: &str, file: Option<&Path>) {
+        let mut title = words::name(game);
+        let file = file.map(file_name).filter(|file| *file != title);
+        if let Some(file) = file {
+            title = format!("{file} – {title}").into();
         }
         focus::is_called(ctx, &title);
         // Once for each name: telling it makes another frame, and not every

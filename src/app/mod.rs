@@ -62,7 +62,7 @@ mod tidy;
 mod works;
 
 pub use room::Room;
-pub use start::{TITLE, accustom_allocator, run};
+pub use start::{accustom_allocator, run};
 
 use crate::engine::{Options, RuleRef};
 use crate::record::fault::{FaultKeeper, guarded};
@@ -306,7 +306,7 @@ impl App {
     /// Carries out what was asked for since the last frame.
     pub fn think(&mut self, ctx: &egui::Context) {
         words::speak(self.language());
-        Frame::is_called(ctx, self.room.own_path());
+        Frame::is_called(ctx, self.room.table().title(), self.room.own_path());
         self.frame.note_place(ctx, &mut self.settings);
         self.keyboard.tend(ctx, &self.room);
         self.keys(ctx);

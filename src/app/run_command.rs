@@ -168,7 +168,10 @@ impl App {
                 self.over.forms.new_game.against_computer();
             }
             Command::PlayFollowing => self.play_following(),
-            Command::Rule(number) => self.over.rules = Some(RulesWindow::at(number)),
+            Command::Rule(number) => {
+                self.over.hush();
+                self.over.rules = Some(RulesWindow::at(number));
+            }
             Command::Manual => self.over.rules = Some(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
@@ -250,6 +253,7 @@ impl App {
             self.over.dialog = None;
             return;
         }
+        self.over.hush();
         match dialog {
             Dialog::Games => {
                 self.over.forms.name = self.files.name_to_propose(&self.room);

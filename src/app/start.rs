@@ -12,8 +12,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What the window is called.
-pub const TITLE: &str = "Hell's Gate: The Korsun Pocket, 1944";
+/// What the program is called.
+pub const TITLE: &str = "Hell's Gate";
 
 /// Opens the window, with a saved game if one is given, and stays until it is
 /// closed. A language that is given is kept as if chosen in the settings.
@@ -25,7 +25,6 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
     let chosen = language.or_else(|| store.load_settings().0.language);
     let spoken = chosen.or(system).unwrap_or_default();
     words::speak(spoken);
-    let title = words::name(TITLE);
     if cfg!(target_os = "linux")
         && std::env::var_os("DISPLAY").is_none()
         && std::env::var_os("WAYLAND_DISPLAY").is_none()
@@ -43,7 +42,7 @@ pub fn run(store: Store, file: Option<PathBuf>, language: Option<Language>) -> R
         app.open_first(file);
     }
     let viewport = egui::ViewportBuilder::default()
-        .with_title(title)
+        .with_title(TITLE)
         .with_app_id("hells-gate")
         .with_icon(icon())
         .with_min_inner_size([640.0, 400.0]);

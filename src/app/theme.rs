@@ -107,6 +107,8 @@ impl Theme {
             style.spacing.window_margin = Margin::same(16);
             style.spacing.menu_margin = Margin::same(8);
             style.spacing.interact_size.y = height::ROW;
+            // What lies between two buttons is neither of them.
+            style.interaction.interact_radius = 2.0;
             let size = |size: f32, family: FontFamily| FontId::new(size, family);
             let serif = FontFamily::Name("map".into());
             style.text_styles = [

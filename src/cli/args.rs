@@ -18,7 +18,8 @@ use crate::words::Language;
 use clap::{Args as ArgGroup, Parser, Subcommand};
 use std::path::{Path, PathBuf};
 
-/// Play and study Philip Sabin's Hell's Gate: The Korsun Pocket, 1944.
+/// Play, study and teach with board wargames, beginning with Philip Sabin's Hell's Gate:
+/// The Korsun Pocket, 1944.
 ///
 /// Without a command, opens the window with a new game of Korsun 1944, or with
 /// a saved game. What is played is kept after every action; a game left open is

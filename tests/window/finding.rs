@@ -269,6 +269,44 @@ fn a_damaged_game_is_neither_renamed_nor_copied_and_its_file_is_left_alone() {
     assert_eq!(fs::read_to_string(&path).unwrap(), cut);
 }
 
+/// At text of one and a half times its size, too, on a screen of 1280 by 720; with three
+/// times on one of 1920 by 1080.
+#[test]
+fn what_the_opening_screen_suggests_is_in_sight_at_once() {
+    for size in [[1280.0 / 1.5, 720.0 / 1.5], [640.0, 360.0], USUAL] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = window::open(home.path(), size, |settings| settings.opening = true);
+        w.run_steps(4);
+        let suggests = w.get_by_role_and_label(Role::Button, "Take the guided tour");
+        let foot = w.get_by_label("Show the opening screen at the start");
+        let (button, foot) = (suggests.rect(), foot.rect());
+        assert!(
+            button.height() > 20.0 && button.bottom() <= foot.top(),
+            "{size:?}: {button}"
+        );
+    }
+}
+
+#[test]
+fn the_about_window_names_every_game_and_those_whose_work_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Toggle(Dialog::About));
+    w.run_steps(4);
+    for words in [
+        "Hell's Gate",
+        "The tabletop battle",
+        "from the Jaws of Victory",
+        "A Gate of Hell",
+        "Philip Sabin",
+        "Victory Point Games",
+        "New England Simulations",
+        "Paul Rohrbaugh",
+    ] {
+        assert!(says(&w, words), "{words}");
+    }
+}
+
 #[test]
 fn the_opening_screen_offers_a_newcomer_the_tour_and_is_gone_when_it_is_not_wanted() {
     let home = tempfile::tempdir().unwrap();

@@ -8,14 +8,18 @@ use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::Room;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
-use hells_gate::engine::{Rules, UndoPolicy};
+use hells_gate::engine::{Options, Rules, UndoPolicy};
+use hells_gate::json::Doc;
 use hells_gate::present::system::Means;
 use hells_gate::record::{MAX_ACTIONS, SavedGame, Store};
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::{Action, BySide, Stage};
+use hells_gate::table::{Sheet, find};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -325,12 +329,8 @@ fn the_file_is_named_where_it_was_saved_and_when_it_had_vanished() {
     assert!(told.ends_with("twin.hellsgate"), "{told}");
 }
 
-#[test]
-fn the_window_is_called_after_its_file() {
-    let home = tempfile::tempdir().unwrap();
-    let path = saved(home.path(), "twin.hellsgate", "The battle", 30);
-    let mut w = studying(home.path());
-    w.state_mut().push(Command::Open(path));
+/// What the window is called in the next frames, whenever that is told.
+fn called(w: &mut Window<'_>) -> Vec<String> {
     let mut called = Vec::new();
     for _ in 0..4 {
         w.step();
@@ -341,7 +341,26 @@ fn the_window_is_called_after_its_file() {
             }
         }
     }
-    assert_eq!(called, ["twin – Hell's Gate: The Korsun Pocket, 1944"]);
+    called
+}
+
+#[test]
+fn the_window_is_called_after_its_file_and_the_game_in_it() {
+    let home = tempfile::tempdir().unwrap();
+    let path = saved(home.path(), "twin.hellsgate", "The battle", 30);
+    let mut w = studying(home.path());
+    w.state_mut().push(Command::Open(path));
+    assert_eq!(called(&mut w), ["twin – The battle"]);
+    let entry = find(SYSTEMS, "gate_of_hell").unwrap();
+    let sheet = Sheet {
+        scenario: entry.starts[0].text.parse().unwrap(),
+        changed: Doc::Object(Vec::new()),
+        options: Options::default(),
+    };
+    let table = (entry.open)(sheet).unwrap();
+    let title = table.title().to_owned();
+    w.state_mut().enter(Room::new(table, None));
+    assert_eq!(called(&mut w), [title]);
 }
 
 #[test]

@@ -96,7 +96,7 @@ hells-gate-about = { $id ->
     [out_over_the_tikich] Dem Kessel bleiben zwei Runden, und Hilfe steht einen Marsch weit weg. Ein kleines Gefecht zum Lernen, mit dem Ausbruch am Ende.
    *[other] Zwei deutsche Korps halten einen Frontbogen am Dnjepr; zwei sowjetische Fronten stoßen gegen seine Flanken, um ihn abzuschneiden, und Panzerdivisionen eilen herbei, um den Ring zu sprengen. Ausgeglichen zwischen starken Spielern; für andere haben es die Sowjets schwerer.
 }
-hells-gate-credit = Ein Brettspiel von Philip Sabin.
+hells-gate-credit = Entworfen von Philip Sabin: Simulating War, 2012; Victory Point Games, entwickelt von Alan Emrich mit Paul Koenig.
 hells-gate-length = { $turns ->
     [one] { $turns } Spielrunde
    *[other] { $turns } Spielrunden

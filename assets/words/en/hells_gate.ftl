@@ -87,7 +87,7 @@ hells-gate-about = { $id ->
     [out_over_the_tikich] The pocket has two turns left, and help stands a march away. A small battle for learning, with the break-out at its end.
    *[other] Two German corps hold a salient on the Dnepr; two Soviet fronts strike at its shoulders to cut it off, while panzer divisions rush up to break the ring. Even between strong players; for others it is harder for the Soviets.
 }
-hells-gate-credit = A board game by Philip Sabin.
+hells-gate-credit = Designed by Philip Sabin: Simulating War, 2012; Victory Point Games, developed by Alan Emrich with Paul Koenig.
 hells-gate-length = { $turns ->
     [one] { $turns } game turn
    *[other] { $turns } game turns

@@ -25,6 +25,12 @@ const LEAST_BESIDE: f32 = 720.0;
 /// How high the picture is at most, and what part of its width.
 const PICTURE: (f32, f32) = (270.0, 0.62);
 
+/// It is at least so high.
+const LEAST_PICTURE: f32 = 80.0;
+
+/// So many lines are told of where one was.
+const TOLD: f32 = 2.0;
+
 /// How high a way to begin is.
 const WAY: f32 = 32.0;
 
@@ -91,12 +97,13 @@ impl OpeningForm {
             });
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
             rest.show(ui, |ui| {
+                let tall = ui.available_height();
                 ScrollArea::vertical()
                     .auto_shrink([false, false])
                     .show_in_sight(ui, |ui| {
                         ui.set_max_width(ui.available_width() - space::SMALL);
                         if ui.available_width() < LEAST_BESIDE {
-                            self.go_on(ui, pictures, around, out);
+                            self.go_on(ui, pictures, (around, tall), out);
                             ui.add_space(space::MEDIUM);
                             self.ways(ui, around, out);
                             return;
@@ -104,7 +111,9 @@ impl OpeningForm {
                         ui.columns(2, |sides| {
                             // Columns would set their text in blocks.
                             let down = Layout::top_down(Align::Min);
-                            sides[0].with_layout(down, |ui| self.go_on(ui, pictures, around, out));
+                            sides[0].with_layout(down, |ui| {
+                                self.go_on(ui, pictures, (around, tall), out);
+                            });
                             sides[1].with_layout(down, |ui| self.ways(ui, around, out));
                         });
                     });
@@ -112,12 +121,13 @@ impl OpeningForm {
         });
     }
 
-    /// Where one was, with a picture of it.
+    /// Where one was, with a picture of it that leaves the button in sight where so much
+    /// is seen.
     fn go_on(
         &self,
         ui: &mut Ui,
         pictures: &mut Pictures,
-        around: &Around<'_>,
+        (around, tall): (&Around<'_>, f32),
         out: &mut Vec<Command>,
     ) {
         let (theme, palette) = (around.theme, around.theme.palette());
@@ -129,7 +139,13 @@ impl OpeningForm {
             _ => GoOn::Nothing,
         };
         let wide = ui.available_width();
-        let size = vec2(wide, (wide * PICTURE.1).min(PICTURE.0));
+        let below = ui.text_style_height(&egui::TextStyle::Heading)
+            + TOLD * ui.text_style_height(&egui::TextStyle::Body)
+            + WAY
+            + space::MEDIUM
+            + 4.0 * ui.spacing().item_spacing.y;
+        let high = (tall - below).clamp(LEAST_PICTURE, PICTURE.0);
+        let size = vec2(wide, (wide * PICTURE.1).min(high));
         let ctx = ui.ctx().clone();
         let picture = match &to {
             GoOn::Left(game) => {
