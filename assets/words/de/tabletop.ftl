@@ -93,7 +93,8 @@ tabletop-losses-expected = { $manner ->
    *[normal] Normal
 }, Verluste im Mittel: Angreifer { $attacker }, Verteidiger { $defender }.
 tabletop-chance = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
-tabletop-chance-brief = gewonnen { $won } %, Verluste { $attacker } : { $defender }
+tabletop-won = { $won } %
+tabletop-chance-brief = gewonnen { $won } %, Verluste { $attacker } : { $defender }
 tabletop-saves = Punkte der Einheiten dort: { $strength }. Ein Rückzug erspart { $saved } vom Verlust.
 tabletop-reach = { $n } { $n ->
     [one] Feld

@@ -93,6 +93,7 @@ tabletop-losses-expected = { $manner ->
    *[normal] Normal
 }, losses on average: attackers { $attacker }, defenders { $defender }.
 tabletop-chance = won { $won }%, drawn { $drawn }%, lost { $lost }%
+tabletop-won = { $won }%
 tabletop-chance-brief = won { $won }%, losses { $attacker } : { $defender }
 tabletop-saves = Points of the units there: { $strength }. A retreat saves { $saved } of the loss.
 tabletop-reach = { $n } { $n ->

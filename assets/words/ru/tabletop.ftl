@@ -95,7 +95,8 @@ tabletop-losses-expected = { $manner ->
    *[normal] Обычная
 }, потери в среднем: атакующие { $attacker }, обороняющиеся { $defender }.
 tabletop-chance = победа { $won } %, ничья { $drawn } %, поражение { $lost } %
-tabletop-chance-brief = победа { $won } %, потери { $attacker } : { $defender }
+tabletop-won = { $won } %
+tabletop-chance-brief = победа { $won } %, потери { $attacker } : { $defender }
 tabletop-saves = Очки юнитов там: { $strength }. Отступление уменьшает потери на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клетка

@@ -95,7 +95,8 @@ tabletop-losses-expected = { $manner ->
    *[normal] Звичайна
 }, втрати в середньому: нападники { $attacker }, оборонці { $defender }.
 tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
-tabletop-chance-brief = перемога { $won } %, втрати { $attacker } : { $defender }
+tabletop-won = { $won } %
+tabletop-chance-brief = перемога { $won } %, втрати { $attacker } : { $defender }
 tabletop-saves = Очки юнітів там: { $strength }. Відступ зменшує втрати на { $saved }.
 tabletop-reach = { $n } { $n ->
     [one] клітинка

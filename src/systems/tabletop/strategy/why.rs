@@ -144,7 +144,7 @@ impl Tabletop {
             }
         }
         if let Some(first) = arrows.first_mut() {
-            first.label = format!("{won} %");
+            first.label = tr!("tabletop-won", won = won);
         }
         Sketch {
             label,
