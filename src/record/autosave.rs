@@ -24,6 +24,8 @@ pub struct PendingGame {
     pub modified: SystemTime,
     /// Whether there is a game in it that can be gone on with.
     pub opens: bool,
+    /// Whether that game has come to its end.
+    pub over: bool,
     /// Whether this is a file that somebody saved it in, and nothing has to be
     /// done to keep it.
     pub saved: bool,
@@ -38,6 +40,7 @@ impl PendingGame {
         Self {
             summary: outline.sentence(modified),
             opens: outline.opens,
+            over: outline.over,
             saved,
             modified,
             path,

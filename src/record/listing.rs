@@ -34,6 +34,8 @@ pub struct SavedGame {
     /// Scenario, turn, phase, number of actions, time, on one line; or what is
     /// wrong with the file.
     pub summary: String,
+    /// Whether the game has come to its end.
+    pub over: bool,
     /// When it was last written.
     pub modified: SystemTime,
 }
@@ -50,6 +52,7 @@ impl SavedGame {
             title: outline.title,
             game: outline.game,
             players: outline.players,
+            over: outline.over,
             modified,
             path,
         }
@@ -74,6 +77,8 @@ pub(super) struct Outline {
     players: String,
     /// Whether there is a game in it.
     pub opens: bool,
+    /// Whether that has come to its end.
+    pub over: bool,
     /// Turn, phase, number of actions; or what is wrong.
     what: String,
 }
@@ -122,6 +127,7 @@ impl Outline {
             game: kept.game(),
             players: kept.players(),
             opens: true,
+            over: kept.is_over(),
             what,
         }
     }

@@ -22,6 +22,8 @@ pub trait Kept {
     fn is_untouched(&self) -> bool;
     /// Scenario, turn, phase and number of actions, on one line.
     fn stands(&self) -> String;
+    /// Whether it has come to its end.
+    fn is_over(&self) -> bool;
     /// Who plays, on one line; empty if nobody is named.
     fn players(&self) -> String;
     /// What the game is called that it is one of.
@@ -43,6 +45,10 @@ impl<K: Kept + ?Sized> Kept for &K {
 
     fn stands(&self) -> String {
         (**self).stands()
+    }
+
+    fn is_over(&self) -> bool {
+        (**self).is_over()
     }
 
     fn players(&self) -> String {
@@ -83,6 +89,10 @@ impl Kept for OfTable<'_> {
         }
         parts.push(tr!("listed-actions", n = glance.ply));
         parts.join(", ")
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.glance().outcome.is_some()
     }
 
     fn players(&self) -> String {

@@ -415,6 +415,25 @@ fn the_opening_screen_offers_games_that_nobody_saved_by_hand_the_latest_first() 
     assert_eq!(w.state().room().path.as_ref(), Some(&latest));
 }
 
+#[test]
+fn the_opening_screen_suggests_a_game_that_is_not_over_and_only_shows_one_that_is() {
+    let home = tempfile::tempdir().unwrap();
+    let over = saved(home.path(), "Bravo", 100_000, 1);
+    let mut w = with_opening(home.path());
+    assert!(says(&w, "Last played"));
+    assert!(!says(&w, "Go on with it"), "there is nothing to go on with");
+    click(&mut w, "Open");
+    assert_eq!(w.state().room().path.as_ref(), Some(&over));
+    assert!(w.state().room().table().glance().outcome.is_some());
+    drop(w);
+    let home = tempfile::tempdir().unwrap();
+    let _over = saved(home.path(), "Bravo", 100_000, 1);
+    let begun = saved(home.path(), "Alpha", 20, 2);
+    let mut w = with_opening(home.path());
+    click(&mut w, "Go on with it");
+    assert_eq!(w.state().room().path.as_ref(), Some(&begun));
+}
+
 /// A desktop that answers as it was told.
 #[derive(Default)]
 pub struct Fake {

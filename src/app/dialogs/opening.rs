@@ -132,7 +132,9 @@ impl OpeningForm {
     ) {
         let (theme, palette) = (around.theme, around.theme.palette());
         let table = around.room.table();
-        let to = match (self.left.first(), self.files.first()) {
+        // There is more to do in a game that is not over.
+        let file = self.files.iter().find(|game| !game.over);
+        let to = match (self.left.first(), file.or(self.files.first())) {
             (Some(left), _) => GoOn::Left(left),
             _ if !table.is_untouched() => GoOn::Table,
             (_, Some(file)) => GoOn::File(file),
@@ -170,7 +172,7 @@ impl OpeningForm {
             GoOn::Left(game) => {
                 ui.label(&game.summary);
                 ui.horizontal_wrapped(|ui| {
-                    if primary(ui, &palette, tr!("resume-go-on")) {
+                    if primary(ui, &palette, leads_on(game.over)) {
                         out.push(Command::Resume(game.path.clone()));
                     }
                     put_away(ui, game, out);
@@ -191,7 +193,7 @@ impl OpeningForm {
             }
             GoOn::File(game) => {
                 ui.label(format!("{}: {}", name(&game.title), game.summary));
-                if primary(ui, &palette, tr!("resume-go-on")) {
+                if primary(ui, &palette, leads_on(game.over)) {
                     out.push(Command::Open(game.path.clone()));
                 }
             }
@@ -209,7 +211,7 @@ impl OpeningForm {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
             ui.horizontal_wrapped(|ui| {
-                if ui.button(tr!("resume-go-on")).clicked() {
+                if ui.button(leads_on(game.over)).clicked() {
                     out.push(Command::Resume(game.path.clone()));
                 }
                 put_away(ui, game, out);
@@ -338,6 +340,14 @@ fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palet
     let frame = Stroke::new(line::THIN, palette.line);
     ui.painter()
         .rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
+}
+
+/// What leads to a game: one that is over is looked at.
+fn leads_on(over: bool) -> String {
+    match over {
+        true => tr!("games-open"),
+        false => tr!("resume-go-on"),
+    }
 }
 
 /// The button that leads on; it has the keyboard's attention first.

@@ -56,6 +56,10 @@ impl Kept for GameFile {
         where_it_stands(self)
     }
 
+    fn is_over(&self) -> bool {
+        self.game.state().stage == Stage::Over
+    }
+
     fn players(&self) -> String {
         both_seats(Side::ALL.map(|side| {
             let written = &self.players[side];
