@@ -5,11 +5,12 @@ use super::commands::Command;
 use super::room::PanelState;
 use egui::{Context, Pos2};
 
-/// For so long, in seconds, something is fresh that a computer has changed.
+/// For so long, in seconds, everything is fresh when the decision passes from or to a
+/// computer.
 const DEAF_SECS: f64 = 0.5;
 
-/// For so long where the hand is that changed it: as slow as a double click may be for the
-/// slowest hands. Whoever means the new row moves to it or reads it, which takes longer.
+/// For so long where the hand is that changed it: a slow double click takes as long. Whoever
+/// means what is new there reads it first, which takes longer.
 const DEAF_HERE_SECS: f64 = 0.8;
 
 /// A click so near another, in points, is in the same place.

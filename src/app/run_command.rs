@@ -172,7 +172,10 @@ impl App {
                 self.over.hush();
                 self.over.rules = Some(RulesWindow::at(number));
             }
-            Command::Manual => self.over.rules = Some(RulesWindow::manual()),
+            Command::Manual => {
+                self.over.hush();
+                self.over.rules = Some(RulesWindow::manual());
+            }
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What the program is called.
-pub const TITLE: &str = "Hell's Gate";
+const TITLE: &str = "Hell's Gate";
 
 /// Opens the window, with a saved game if one is given, and stays until it is
 /// closed. A language that is given is kept as if chosen in the settings.

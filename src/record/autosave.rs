@@ -24,7 +24,7 @@ pub struct PendingGame {
     pub modified: SystemTime,
     /// Whether there is a game in it that can be gone on with.
     pub opens: bool,
-    /// Whether that game has come to its end.
+    /// Whether that game is known to have come to its end.
     pub over: bool,
     /// Whether this is a file that somebody saved it in, and nothing has to be
     /// done to keep it.

@@ -34,7 +34,10 @@ pub struct SavedGame {
     /// Scenario, turn, phase, number of actions, time, on one line; or what is
     /// wrong with the file.
     pub summary: String,
-    /// Whether the game has come to its end.
+    /// Whether there is a game in it that can be gone on with.
+    pub opens: bool,
+    /// Whether the game is known to have come to its end: one that is too long to be looked
+    /// at is not.
     pub over: bool,
     /// When it was last written.
     pub modified: SystemTime,
@@ -52,6 +55,7 @@ impl SavedGame {
             title: outline.title,
             game: outline.game,
             players: outline.players,
+            opens: outline.opens,
             over: outline.over,
             modified,
             path,

@@ -104,6 +104,12 @@ fn no_row_moves_while_units_are_ticked_with_the_largest_text() {
             rows,
             "{language:?}"
         );
+        tap(&mut w, rows[1]);
+        assert_eq!(
+            places(&w, Role::CheckBox)[..rows.len()],
+            rows,
+            "{language:?}"
+        );
         tap(&mut w, rows[0]);
         assert_eq!(
             places(&w, Role::CheckBox)[..rows.len()],

@@ -433,6 +433,7 @@ gate-now = { $stage ->
     [Idle] Niemand kann mehr handeln: passen.
     [Paid] Mit der Gruppe handeln: Es ist bezahlt.
     [Boarding] Weitere Einheiten einschiffen oder den Landungstrupp auslaufen lassen.
+    [Aboard] Den Landungstrupp auslaufen lassen.
     [Going] Mit der Gruppe weitermachen oder sie abschließen.
     [Afloat] Wohin fährt der Landungstrupp?
     [Picking] Eine Einheit nennen, auf die die Mine trifft.
@@ -543,6 +544,7 @@ gate-stands = { $piece }. { $place }.
 gate-worth-mines = Minen: { $share }
 gate-worth-retreat = Punkte: { $n }; ergibt sich: { $share }
 gate-head-paid = Bezahlt: { $what }
+gate-head-paid-by = { $who }, bezahlt: { $what }
 gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil

@@ -436,6 +436,7 @@ gate-now = { $stage ->
     [Idle] Nobody can act any more: pass.
     [Paid] Act with the group: it is paid for.
     [Boarding] Put more units aboard, or let the landing party set out.
+    [Aboard] Let the landing party set out.
     [Going] Go on with the group, or be done with it.
     [Afloat] Where does the landing party go?
     [Picking] Name a unit that the mine attacks.
@@ -546,6 +547,7 @@ gate-stands = { $piece }. { $place }.
 gate-worth-mines = mines: { $share }
 gate-worth-retreat = points: { $n }; surrenders: { $share }
 gate-head-paid = Paid for: { $what }
+gate-head-paid-by = { $who }, paid for: { $what }
 gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage

@@ -435,6 +435,7 @@ gate-now = { $stage ->
     [Idle] Действовать больше некому: пропустите.
     [Paid] Действуйте группой: оплачено.
     [Boarding] Посадите ещё части или отправьте десант.
+    [Aboard] Отправьте десант.
     [Going] Продолжайте группой или завершите её действия.
     [Afloat] Куда идёт десант?
     [Picking] Назовите часть, которой угрожает мина.
@@ -547,6 +548,7 @@ gate-stands = { $piece }. { $place }.
 gate-worth-mines = мины: { $share }
 gate-worth-retreat = очки: { $n }; сдаётся: { $share }
 gate-head-paid = Оплачено: { $what }
+gate-head-paid-by = { $who }, оплачено: { $what }
 gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество
@@ -616,7 +618,7 @@ gate-border = { $kind ->
 gate-head-water = Границы
 gate-head-hits = { $mined ->
     [0] Отсюда { $piece } может поразить
-   *[other] Отсюда { $piece }, если пройдёт мины, может поразить
+   *[other] Отсюда { $piece }, если мины не причинят вреда, может поразить
 }
 gate-head-hit-by = Здесь могут поразить: { $piece }
 gate-gun = { $piece } { $share }

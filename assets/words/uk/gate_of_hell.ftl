@@ -435,6 +435,7 @@ gate-now = { $stage ->
     [Idle] Діяти вже нема кому: пропустіть.
     [Paid] Дійте групою: сплачено.
     [Boarding] Посадіть ще частини або відправте десант.
+    [Aboard] Відправте десант.
     [Going] Дійте групою далі або завершіть її дії.
     [Afloat] Куди йде десант?
     [Picking] Назвіть частину, якій загрожує міна.
@@ -547,6 +548,7 @@ gate-stands = { $piece }. { $place }.
 gate-worth-mines = міни: { $share }
 gate-worth-retreat = очки: { $n }; здається: { $share }
 gate-head-paid = Сплачено: { $what }
+gate-head-paid-by = { $who }, сплачено: { $what }
 gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу
@@ -616,7 +618,7 @@ gate-border = { $kind ->
 gate-head-water = Межі
 gate-head-hits = { $mined ->
     [0] Звідси { $piece } може вразити
-   *[other] Звідси { $piece }, якщо пройде міни, може вразити
+   *[other] Звідси { $piece }, якщо міни не завдадуть шкоди, може вразити
 }
 gate-head-hit-by = Тут можуть уразити: { $piece }
 gate-gun = { $piece } { $share }

@@ -9,6 +9,7 @@ use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::record::practice::{Due, Exercise, today};
 use crate::record::{LeftScenario, PendingGame, SavedGame, Store, by_age};
+use crate::table::Table;
 use crate::words::{name, tr};
 use egui::{
     Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
@@ -132,14 +133,7 @@ impl OpeningForm {
     ) {
         let (theme, palette) = (around.theme, around.theme.palette());
         let table = around.room.table();
-        // There is more to do in a game that is not over.
-        let file = self.files.iter().find(|game| !game.over);
-        let to = match (self.left.first(), file.or(self.files.first())) {
-            (Some(left), _) => GoOn::Left(left),
-            _ if !table.is_untouched() => GoOn::Table,
-            (_, Some(file)) => GoOn::File(file),
-            _ => GoOn::Nothing,
-        };
+        let to = self.suggested(table);
         let wide = ui.available_width();
         let below = ui.text_style_height(&egui::TextStyle::Heading)
             + TOLD * ui.text_style_height(&egui::TextStyle::Body)
@@ -160,10 +154,13 @@ impl OpeningForm {
             }
             GoOn::Table | GoOn::Nothing => pictures.of_table(&ctx, table, (theme, size)),
         };
+        let first = |file: &SavedGame| self.files.first().is_some_and(|it| it.path == file.path);
         let heading = match &to {
             GoOn::Nothing => tr!("opening-first"),
-            GoOn::File(_) => tr!("opening-last"),
-            GoOn::Left(_) | GoOn::Table => tr!("resume-title"),
+            GoOn::Left(game) if game.over => tr!("opening-last"),
+            GoOn::Table if is_over(table) => tr!("opening-last"),
+            GoOn::File(game) if game.over || first(game) => tr!("opening-last"),
+            GoOn::Left(_) | GoOn::Table | GoOn::File(_) => tr!("resume-title"),
         };
         ui.label(RichText::new(heading).text_style(egui::TextStyle::Heading));
         seen(ui, picture, size, &palette);
@@ -187,7 +184,7 @@ impl OpeningForm {
                     .filter(|t| !t.is_empty())
                     .collect();
                 ui.label(format!("{title}: {}", time.join(", ")));
-                if primary(ui, &palette, tr!("resume-go-on")) {
+                if primary(ui, &palette, leads_on(is_over(table))) {
                     out.push(Command::Toggle(Dialog::Opening));
                 }
             }
@@ -207,7 +204,15 @@ impl OpeningForm {
         }
         ui.add_space(space::SMALL);
         offer_left(ui, &self.scenarios, out);
-        for game in self.left.iter().skip(1) {
+        let shown = match &to {
+            GoOn::Left(game) => Some(game.path.as_path()),
+            _ => None,
+        };
+        for game in self
+            .left
+            .iter()
+            .filter(|game| Some(game.path.as_path()) != shown)
+        {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
             ui.horizontal_wrapped(|ui| {
@@ -217,6 +222,24 @@ impl OpeningForm {
                 put_away(ui, game, out);
             });
         }
+    }
+
+    /// What is suggested: there is more to do in a game that is not over.
+    fn suggested(&self, table: &dyn Table) -> GoOn<'_> {
+        let left = |over: bool| self.left.iter().find(|game| game.over == over);
+        let file = |over: bool| {
+            let of = |game: &&SavedGame| game.opens && game.over == over;
+            self.files.iter().find(of)
+        };
+        for over in [false, true] {
+            match (left(over), file(over)) {
+                (Some(left), _) => return GoOn::Left(left),
+                _ if !table.is_untouched() && is_over(table) == over => return GoOn::Table,
+                (_, Some(file)) => return GoOn::File(file),
+                _ => {}
+            }
+        }
+        self.files.first().map_or(GoOn::Nothing, GoOn::File)
     }
 
     /// What else one can begin with.
@@ -340,6 +363,11 @@ fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palet
     let frame = Stroke::new(line::THIN, palette.line);
     ui.painter()
         .rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
+}
+
+/// Whether the game on the table has come to its end.
+fn is_over(table: &dyn Table) -> bool {
+    table.glance().outcome.is_some()
 }
 
 /// What leads to a game: one that is over is looked at.

@@ -394,12 +394,12 @@ impl Keyboard {
             };
             round.iter().position(stands)
         });
-        let picked = std::mem::take(&mut self.picked_on_map) && !back;
+        let picked = std::mem::take(&mut self.picked_on_map) && self.on_map() && !back;
+        let made = picked
+            .then(|| self.first(stops, Region::Decision))
+            .flatten();
         let next = match at {
-            _ if picked && self.on_map() => {
-                let first = self.first(stops, Region::Decision);
-                first.map(|id| (Region::Decision, id))
-            }
+            _ if made.is_some() => made.map(|id| (Region::Decision, id)),
             _ if head && back => at_into.and_then(|n| round.get((n + count - 1) % count).copied()),
             _ if head => into.map(|stop| (stop.region, stop.id)),
             Some(n) if back => round.get((n + count - 1) % count).copied(),

@@ -227,11 +227,11 @@ fn corner(
         let size = vec2(wide, high + FRAME);
         corner.align_size_within_rect(size, area.shrink(EDGE))
     };
-    // The legend lies in that corner.
-    let legend = !scene.model.overlays.legend.is_empty();
+    // The legend and what the other side did lie above.
+    let taken = !scene.model.overlays.legend.is_empty() || room.report.is_some();
     let free = CORNERS
         .into_iter()
-        .filter(|&it| !legend || it != Align2::LEFT_TOP);
+        .filter(|it| !taken || it.y() == Align::Max);
     let asked = scene
         .model
         .highlights

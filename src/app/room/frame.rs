@@ -514,7 +514,7 @@ impl Room {
         // Beside the card of a place, where that lies over the map below; above it, where
         // there is too little room beside it.
         let card = room.card_over_map().filter(|_| with_card);
-        let clear = match card.filter(|card| card.bottom() > area.center().y) {
+        let clear = match card.filter(|card| card.center().y > area.center().y) {
             Some(card) if card.right() + NOTICE > area.right() => area.with_max_y(card.top()),
             Some(card) => area.with_min_x(card.right()),
             None => area,

@@ -5,7 +5,7 @@ use super::act::plain;
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Clock, NodeId, SideNo, UndoPolicy, UndoRefused};
-use crate::present::system::{Selection, Throw};
+use crate::present::system::Throw;
 use crate::words::tr;
 
 impl Room {
@@ -79,6 +79,7 @@ impl Room {
         let all = SideNo::BOTH
             .into_iter()
             .all(|side| self.seated(side).is_some());
+        let clock = self.table.glance().clock;
         loop {
             if let Err(why) = self.table.undo() {
                 return Some(plain(nothing_to_undo(why), false));
@@ -89,7 +90,7 @@ impl Room {
                 break;
             }
         }
-        self.after_a_step();
+        self.after_a_step(clock);
         None
     }
 
@@ -130,23 +131,24 @@ impl Room {
         if self.step_plan(false) {
             return None;
         }
+        let clock = self.table.glance().clock;
         if !self.table.redo() {
             return Some(plain(tr!("tell-nothing-to-redo"), false));
         }
-        self.after_a_step();
+        self.after_a_step(clock);
         None
     }
 
-    /// Something was taken back or done again: whoever was picked for it is in hand still,
-    /// if there is something to decide for him.
-    fn after_a_step(&mut self) {
+    /// Something was taken back or done again, and where the `clock` stood then: whoever was
+    /// picked for it is in hand still, if there is something to decide for him and nobody
+    /// else comes first.
+    fn after_a_step(&mut self, clock: Clock) {
         let units = std::mem::take(&mut self.picked.units);
         self.after_going();
-        let held = Selection {
-            units,
-            ..self.picked.clone()
-        };
-        self.picked = self.table.still_picked(&held);
+        if self.picked.units.is_empty() && self.table.glance().clock == clock {
+            self.picked.units = units;
+            self.picked = self.table.still_picked(&self.picked);
+        }
     }
 
     /// The game has gone to another moment: what belonged to the one before is let go of.

@@ -338,8 +338,11 @@ fn since(scene: &Scene) -> usize {
 /// picked, and what is put together, is read from its beginning, however far it was read
 /// the last time; a list that one comes back to is as it was left.
 fn picks_so_far(ui: &Ui, room: &Room, scene: &Scene) -> u64 {
-    let ticks = |block: &Block| as_row(block).is_some_and(|row| row.ticked.is_some());
-    let picked = !room.picked().is_empty() || scene.panel.body.iter().any(ticks);
+    let rows = || scene.panel.body.iter().filter_map(as_row);
+    // Where somebody can be picked it is a list still, whatever can be ticked in it.
+    let list = rows().any(|row| row.ticked.is_none() && !row.units.is_empty());
+    let ticks = rows().any(|row| row.ticked.is_some()) && !list;
+    let picked = !room.picked().is_empty() || ticks;
     let about = about(scene);
     ui.data_mut(|data| {
         let id = egui::Id::unique("picks of the panel");
@@ -357,13 +360,15 @@ fn lines_of_prompt() -> egui::Id {
     egui::Id::unique("lines of the prompt")
 }
 
-/// What is asked, since when, and in how many lines.
-type Lines = ((String, usize), usize);
+/// What is asked, since when, how wide it is written and in how many lines at the least; and
+/// in how many it has been.
+type Lines = ((String, usize, [u32; 2]), usize);
 
-/// How many lines the prompt has had since it has been about the same, and `least` if that
-/// is more: what stands below moves by no click.
-fn lines_so_far(ui: &Ui, scene: &Scene, least: usize) -> usize {
-    let now = (about(scene).to_owned(), since(scene));
+/// How many lines the prompt has had since it has been about the same in the same room, and
+/// `least` if that is more: what stands below moves by no click.
+fn lines_so_far(ui: &Ui, scene: &Scene, (wide, least): (f32, usize)) -> usize {
+    let room = [wide as u32, least as u32];
+    let now = (about(scene).to_owned(), since(scene), room);
     ui.data_mut(|data| {
         let (known, lines): &mut Lines = data.get_temp_mut_or_default(lines_of_prompt());
         if *known != now {
@@ -517,8 +522,9 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         };
         // What it says to the end is worth a line of the rows below where there are few; as
         // long as it is about the same, no line is taken away again.
-        let rows = lines_so_far(ui, scene, density.prompt(wide));
-        let found = whole(rows).or_else(|| whole(rows + 1));
+        let least = density.prompt(wide);
+        let rows = lines_so_far(ui, scene, (wide, least));
+        let found = whole(rows).or_else(|| whole(least + 1));
         let cut = found.is_none();
         if let Some((rows, _)) = found {
             had_lines(ui, rows);

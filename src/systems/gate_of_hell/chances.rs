@@ -99,10 +99,10 @@ pub fn entering(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> [f64;
     chances
 }
 
-/// How likely it is that so many points lie in an area if mines do nothing to a ship that
-/// enters it: a ship that comes through has more likely met few. Empty if none can.
+/// The chance that mines do nothing to a ship that enters an area, and how likely it is then
+/// that so many points lie there: a ship that comes through has more likely met few.
 #[must_use]
-pub fn spared(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> Vec<(u8, f64)> {
+pub fn spared(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> (f64, Vec<(u8, f64)>) {
     let through = entered(setup, seen, ship, site).into_iter();
     let mut through: Vec<_> = through
         .map(|(n, share, tolls)| (n, share * tolls[0]))
@@ -110,7 +110,7 @@ pub fn spared(setup: &Setup, seen: &State, ship: PieceId, site: Site) -> Vec<(u8
     let all: f64 = through.iter().map(|(_, share)| share).sum();
     through.retain(|(_, share)| *share > 0.0);
     through.iter_mut().for_each(|(_, share)| *share /= all);
-    through
+    (all, through)
 }
 
 /// How likely each difference of the factors is, the attack less the defence [8.1.5]:

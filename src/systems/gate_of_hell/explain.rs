@@ -118,7 +118,11 @@ impl GateOfHell {
             return Vec::new();
         };
         let enters = own.side == UNION && seen.lies(ship) != site;
-        let spared = chances::spared(self, seen, ship, site);
+        // Where it lies already, and for whoever laid them, mines do nothing.
+        let (sure, spared) = match enters {
+            true => chances::spared(self, seen, ship, site),
+            false => (1.0, Vec::new()),
+        };
         let mut there = *seen;
         there.put(ship, site);
         let foes = self.of_side(own.side.other()) - self.ground(own.side.other());
@@ -141,11 +145,10 @@ impl GateOfHell {
         let fire = (foes - there.silent).iter();
         let fire = fire.map(|foe| (foe, chance(foe, ship)));
         let name = self.called(ship);
-        let unsure = enters && chances::entering(self, seen, ship, site)[0] < 1.0;
         let hits_told = tr!(
             "gate-head-hits",
             piece = name.as_str(),
-            mined = i32::from(unsure)
+            mined = i32::from(sure < 1.0)
         );
         let told = [
             (hits_told, hits.collect()),
@@ -178,13 +181,15 @@ impl GateOfHell {
     /// Points that may lie in an area where markers lie face down, with their chances
     /// [9.5.4].
     pub(super) fn about_points(&self, seen: &State, site: Site) -> Option<Fact> {
-        let covered = seen.markers(self, site).iter().any(|m| m.down);
+        if !seen.markers(self, site).iter().any(|m| m.down) {
+            return None;
+        }
         let spread = chances::points_there(self, seen, site).into_iter();
         let spread = spread.enumerate().filter(|(_, share)| *share > 0.0);
         let told = spread
             .map(|(points, share)| tr!("gate-points", points = points, share = percent(share)));
         let told = told.collect::<Vec<String>>().join(", ");
-        covered.then(|| fact(tr!("gate-head-points"), told, "9.5.4"))
+        Some(fact(tr!("gate-head-points"), told, "9.5.4"))
     }
 
     /// When the phase ends [3.2.1].

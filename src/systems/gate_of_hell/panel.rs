@@ -101,7 +101,8 @@ impl GateOfHell {
         let (word, rule) = if state.sent.is_some() {
             ("Sent".to_owned(), "7.2.7")
         } else if state.stage == Stage::Acting && is_boarding(state) {
-            ("Boarding".to_owned(), "7.3.1")
+            let more = legal.iter().any(|it| matches!(it, Action::Embark { .. }));
+            (if more { "Boarding" } else { "Aboard" }.to_owned(), "7.3.1")
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
         } else if state.stage == Stage::Acting {
@@ -340,7 +341,7 @@ impl GateOfHell {
 }
 
 /// Whether units are aboard whose landing party has not set out yet.
-pub(super) fn is_boarding(state: &State) -> bool {
+fn is_boarding(state: &State) -> bool {
     state.party.is_some_and(|party| !party.units.is_empty())
 }
 

@@ -248,14 +248,14 @@ impl GateOfHell {
         let mut pieces = self.picked_pieces(picked);
         // What is thrown for now decides what they can do then.
         let thrown = state.due.is_some() || state.lying.is_some();
-        if thrown && state.stage == Stage::Acting {
-            return self.picking(&pieces);
-        }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         pieces.retain(|p| {
-            let one = self.piece(*p).map(|i| i.side) == self.to_act(state);
-            one && legal.iter().any(|a| actor(*a) == Some(*p))
+            let side = self.piece(*p).map(|i| i.side);
+            if thrown {
+                return side == Some(state.active);
+            }
+            side == self.to_act(state) && legal.iter().any(|a| actor(*a) == Some(*p))
         });
         match state.stage {
             Stage::Acting if !pieces.is_empty() => self.picking(&pieces),

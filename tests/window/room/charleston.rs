@@ -401,7 +401,7 @@ fn what_was_paid_for_and_who_goes_aboard_is_what_the_panel_is_about() {
     assert!(says(&w, "Act with a group, or pass"));
     does(&mut w, "pay amphibious");
     assert!(says(&w, "Act with the group: it is paid for"));
-    assert!(says(&w, "Paid for: going by water"));
+    assert!(says(&w, ", paid for: going by water"));
     let aboard = room(&w).table().legal(None);
     let aboard: Vec<_> = aboard
         .into_iter()

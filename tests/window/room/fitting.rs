@@ -354,6 +354,33 @@ fn what_was_told_goes_when_something_is_picked() {
     );
 }
 
+/// Where the card of a place lies, once the pointer rests there.
+fn card_of(w: &mut Window<'_>, place: &str, hex: Rect) -> Option<Rect> {
+    // Whoever comes to a card means to read it: it is left first.
+    let size = w.ctx.content_rect().size();
+    w.hover_at(egui::pos2(size.x * 0.9, size.y * 0.3));
+    w.run_steps(2);
+    w.hover_at(hex.center());
+    w.run_steps(9);
+    let id = egui::Id::unique("card of the room");
+    let card = w.ctx.memory(|m| m.area_rect(id))?;
+    let head = format!("{place} ");
+    let own = w.query_all_by_label_contains(&head);
+    let mut own = own.filter(|node| card.contains(node.rect().center()));
+    own.next().map(|_| card)
+}
+
+/// Every place with where its hex is seen.
+fn hexes(w: &Window<'_>) -> Vec<(String, Rect)> {
+    let map = room(w).table().map();
+    let seen = map.places.iter().filter_map(|place| {
+        let called = format!("Hex {}", place.name);
+        let found = w.query_all_by_label_contains(&called).next();
+        found.map(|node| (place.name.clone(), node.rect()))
+    });
+    seen.collect()
+}
+
 #[test]
 fn the_card_of_a_place_lies_over_a_corner_of_the_map_and_not_over_the_place() {
     // A screen of 1280 by 720 with text half as large again, and one of 1920 by 1080 with
@@ -363,29 +390,60 @@ fn the_card_of_a_place_lies_over_a_corner_of_the_map_and_not_over_the_place() {
         let mut w = open(home.path(), size, |settings| {
             settings.handover_notice = false;
         });
-        let map = room(&w).table().map();
-        let (mut over, mut seen) = (0, 0);
-        for place in &map.places {
-            let name = format!("Hex {}", place.name);
-            let found = w.query_all_by_label_contains(&name);
-            let Some(hex) = found.map(|node| node.rect()).next() else {
-                continue;
-            };
-            // Whoever comes to a card means to read it: it is left first.
-            w.hover_at(egui::pos2(size[0] * 0.9, size[1] * 0.3));
-            w.run_steps(2);
-            w.hover_at(hex.center());
-            w.run_steps(9);
-            let id = egui::Id::unique("card of the room");
-            let Some(card) = w.ctx.memory(|m| m.area_rect(id)) else {
+        let all = hexes(&w);
+        let mut seen = 0;
+        for (place, hex) in &all {
+            let Some(card) = card_of(&mut w, place, *hex) else {
                 continue;
             };
             seen += 1;
-            over += usize::from(card.contains(hex.center()));
+            assert!(!card.contains(hex.center()), "{size:?}: {place} {card}");
+            let hidden = card.intersect(*hex);
+            let hidden = hidden.width().max(0.0) * hidden.height().max(0.0);
+            let share = hidden / hex.area();
+            assert!(size[0] < 700.0 || share < 0.1, "{size:?}: {place} {share}");
         }
-        assert!(seen > 30, "{size:?}: {seen} of {}", map.places.len());
-        assert_eq!(over, 0, "{size:?}");
+        assert!(seen > 30, "{size:?}: {seen} of {}", all.len());
     }
+}
+
+#[test]
+fn the_card_of_a_place_hides_no_more_targets_than_in_its_usual_corner() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = open(home.path(), [1280.0 / 1.5, 720.0 / 1.5], |settings| {
+        settings.handover_notice = false;
+    });
+    press(&mut w, Key::Space);
+    let all = hexes(&w);
+    let targets = ["A1", "B2", "C6", "D2", "D5", "E4", "F2", "F3"];
+    let targets: Vec<Rect> = all
+        .iter()
+        .filter(|(place, _)| targets.contains(&place.as_str()))
+        .map(|(_, hex)| *hex)
+        .collect();
+    assert!(targets.len() >= 6, "{targets:?}");
+    let hidden = |card: Rect| {
+        targets
+            .iter()
+            .filter(|hex| card.contains(hex.center()))
+            .count()
+    };
+    let (mut moved, mut spared) = (0, 0);
+    for (place, hex) in &all {
+        let Some(card) = card_of(&mut w, place, *hex) else {
+            continue;
+        };
+        let left = w.ctx.content_rect().left() + 8.0;
+        let bottom = all.iter().map(|(_, hex)| hex.bottom()).fold(0.0, f32::max);
+        let usual = Rect::from_min_size(egui::pos2(left, bottom - card.height()), card.size());
+        if usual.intersects(*hex) {
+            continue;
+        }
+        moved += usize::from((card.left() - left).abs() > 2.0);
+        spared += hidden(usual).saturating_sub(hidden(card));
+        assert!(hidden(card) <= hidden(usual), "{place}: {card} {usual}");
+    }
+    assert!(moved > 0 && spared > 0, "{moved} {spared}");
 }
 
 #[test]
