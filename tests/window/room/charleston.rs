@@ -414,6 +414,64 @@ fn what_was_paid_for_and_who_goes_aboard_is_what_the_panel_is_about() {
     ));
 }
 
+/// Turns the wheel over the panel.
+fn reads_on(w: &mut Window<'_>, down: f32) {
+    let size = w.ctx.content_rect().size();
+    w.hover_at(egui::pos2(size.x * 0.85, size.y * 0.6));
+    w.run_steps(2);
+    w.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -down),
+        phase: egui::TouchPhase::Move,
+        modifiers: egui::Modifiers::NONE,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    w.run_steps(20);
+}
+
+/// Where this stands in the panel, if it is in sight.
+fn top_of(w: &Window<'_>, label: &str) -> f32 {
+    let panel = w.ctx.content_rect().width() * 0.6;
+    let all = w.query_all_by_label_contains(label);
+    let mut all = all.map(|node| node.rect()).filter(|r| r.left() > panel);
+    all.next().map_or(f32::NAN, |rect| rect.top())
+}
+
+#[test]
+fn whoever_is_picked_is_read_from_the_beginning_and_the_list_is_as_it_was_left() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = july(home.path());
+    w.set_size(egui::vec2(900.0, 560.0));
+    does(&mut w, "pay river");
+    points_at_unit(&mut w, "48-New-York");
+    let first = top_of(&w, "48 New York, paid for");
+    reads_on(&mut w, 120.0);
+    assert!(
+        top_of(&w, "48 New York, paid for") < first - 20.0,
+        "it was read on"
+    );
+    points_at_unit(&mut w, "9-Maine");
+    assert_eq!(
+        top_of(&w, "9 Maine, paid for"),
+        first,
+        "another is read from the top"
+    );
+    let lets_go = |w: &mut Window<'_>| {
+        while !picked(w).is_empty() {
+            press(w, Key::Escape);
+        }
+        w.run_steps(4);
+    };
+    lets_go(&mut w);
+    let begin = top_of(&w, "9 Maine");
+    reads_on(&mut w, 40.0);
+    let left = top_of(&w, "9 Maine");
+    assert!(left < begin, "the list was read on: {begin} {left}");
+    points_at_unit(&mut w, "48-New-York");
+    lets_go(&mut w);
+    assert_eq!(top_of(&w, "9 Maine"), left, "the list is where it was");
+}
+
 #[test]
 fn on_a_chart_of_areas_nothing_speaks_of_hexes() {
     let home = tempfile::tempdir().unwrap();
