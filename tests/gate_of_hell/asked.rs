@@ -531,9 +531,11 @@ fn whoever_begins_is_asked_for_what_can_be_done() {
             rules.legal(state, &mut legal);
             let pays = legal.iter().any(|it| matches!(it, Action::Pay { .. }));
             let paid = Fee::ALL.iter().any(|fee| state.band.has(*fee));
+            let more = legal.iter().any(|it| matches!(it, Action::Embark { .. }));
             let aboard = state.party.is_some_and(|party| !party.units.is_empty());
             let says = match (picks, pays) {
-                _ if aboard => "Put more units aboard, or let the landing party set out.",
+                _ if aboard && more => "Put more units aboard, or let the landing party set out.",
+                _ if aboard => "Let the landing party set out.",
                 (true, _) if paid => "Act with the group: it is paid for.",
                 (true, _) => "Act with a group, or pass.",
                 (false, true) => "Nobody can act unless it is paid for: pay, or pass.",
@@ -547,7 +549,7 @@ fn whoever_begins_is_asked_for_what_can_be_done() {
             *met.entry(says).or_insert(0) += 1;
         });
     }
-    assert_eq!(met.len(), 5, "{met:?}");
+    assert_eq!(met.len(), 6, "{met:?}");
 }
 
 #[test]
