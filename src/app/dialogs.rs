@@ -55,6 +55,7 @@ use super::keymap::Keymap;
 use super::room::{Room, pace_name};
 use super::theme::Theme;
 use crate::present::book::Rulebook;
+use crate::present::system::Brief;
 use crate::record::{Kept as _, OfTable, Options, PendingGame, Settings, Store};
 use crate::words::{Language, tr};
 use egui::Ui;
@@ -216,6 +217,12 @@ impl Over {
     /// What was done well need not be told over what is opened now.
     pub(super) fn hush(&mut self) {
         self.notice.take_if(|notice| !notice.bad);
+    }
+
+    /// Opens the rule book, or what stands on its shelf.
+    pub(super) fn read(&mut self, book: RulesWindow) {
+        self.hush();
+        self.rules = Some(book);
     }
 
     /// The dialog that is open, and the rule book.
@@ -500,13 +507,11 @@ fn about(ctx: &egui::Context, cards: &[ScenarioCard], out: &mut Vec<Command>) {
         ui.add_space(space::SMALL);
         // What somebody made is of one of these games.
         let own = cards.iter().filter(|card| card.which.start().is_some());
-        let mut named: Vec<&str> = Vec::new();
-        for brief in own.map(|card| &card.brief) {
-            if !named.contains(&brief.game.as_str()) {
-                named.push(&brief.game);
-                ui.label(bold(&brief.game));
-                ui.label(&brief.credit);
-            }
+        let mut briefs: Vec<&Brief> = own.map(|card| &card.brief).collect();
+        briefs.dedup_by_key(|brief| brief.game.as_str());
+        for brief in briefs {
+            ui.label(bold(&brief.game));
+            ui.label(&brief.credit);
         }
         ui.add_space(space::SMALL);
         ui.label(tr!("about-whose"));

@@ -168,14 +168,8 @@ impl App {
                 self.over.forms.new_game.against_computer();
             }
             Command::PlayFollowing => self.play_following(),
-            Command::Rule(number) => {
-                self.over.hush();
-                self.over.rules = Some(RulesWindow::at(number));
-            }
-            Command::Manual => {
-                self.over.hush();
-                self.over.rules = Some(RulesWindow::manual());
-            }
+            Command::Rule(number) => self.over.read(RulesWindow::at(number)),
+            Command::Manual => self.over.read(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => {

@@ -3,9 +3,9 @@
 
 use crate::play::{APRIL, CAMPAIGN, JULY, rules, wander};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules as _, Viewer, view_for};
-use hells_gate::present::system::{Block, Cited, Pointer, Selection, System as _};
-use hells_gate::systems::gate_of_hell::ids::{CONFEDERATE, Mine, PieceId, UNION};
+use hells_gate::engine::{Die, Rules as _, View, Viewer, view_for};
+use hells_gate::present::system::{Block, Cited, Fact, Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::ids::{CONFEDERATE, Mine, PieceId, Site, UNION};
 use hells_gate::systems::gate_of_hell::state::{Marker, Stage};
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
 use std::sync::Arc;
@@ -190,6 +190,30 @@ fn everything_told_is_in_words_with_cases_of_the_book() {
     }
 }
 
+/// The position as whoever is to act sees it.
+fn shown(rules: &GateOfHell, state: &State) -> View<State> {
+    view_for(rules, state, Viewer::Side(rules.to_act(state).unwrap()))
+}
+
+fn picking(rules: &GateOfHell, ship: PieceId) -> Selection {
+    Selection {
+        units: vec![rules.piece(ship).unwrap().code.clone()],
+        ..Selection::default()
+    }
+}
+
+/// What whoever is to act is told of the shots of a ship from this water.
+fn told_from(rules: &GateOfHell, state: &State, ship: PieceId, water: Site) -> Option<Fact> {
+    let at = Pointer::Place(rules.code(water).to_owned());
+    let card = rules.card(&shown(rules, state), &picking(rules, ship), &at);
+    let facts = card.into_iter().filter_map(|block| match block {
+        Block::Facts(facts) => Some(facts),
+        _ => None,
+    });
+    let mut facts = facts.flatten();
+    facts.find(|fact| fact.head.starts_with("From here"))
+}
+
 #[test]
 fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() {
     let (mut seen_to_hit, mut idle) = (0, 0);
@@ -206,26 +230,11 @@ fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() 
                 if mined || !rules.seas().contains(to) || state.stage != Stage::Acting {
                     continue;
                 }
-                let picked = Selection {
-                    units: vec![rules.piece(ship).unwrap().code.clone()],
-                    ..Selection::default()
-                };
-                let shown = |state: &State| {
-                    let side = rules.to_act(state).unwrap();
-                    view_for(&rules, state, Viewer::Side(side))
-                };
-                let at = Pointer::Place(rules.code(to).to_owned());
-                let card = rules.card(&shown(state), &picked, &at);
-                let facts = card.iter().filter_map(|block| match block {
-                    Block::Facts(facts) => Some(facts),
-                    _ => None,
-                });
-                let mut facts = facts.flatten();
-                let told = facts.find(|fact| fact.head.starts_with("From here"));
-                let told = told.map_or("", |fact| fact.told.text.as_str());
+                let told = told_from(&rules, state, ship, to);
+                let told = told.map_or(String::new(), |fact| fact.told.text);
                 let mut then = *state;
                 rules.step(&mut then, action, &[]);
-                let panel = rules.panel(&shown(&then), &picked);
+                let panel = rules.panel(&shown(&rules, &then), &picking(&rules, ship));
                 let mut hits: Vec<String> = Vec::new();
                 for block in &panel.body {
                     if let Block::Row(row) = block
@@ -318,20 +327,8 @@ fn whom_a_ship_could_hit_from_mined_water_is_told_for_what_may_lie_there() {
                     continue;
                 }
                 asked.push((ship, to));
-                let picked = Selection {
-                    units: vec![rules.piece(ship).unwrap().code.clone()],
-                    ..Selection::default()
-                };
-                let at = Pointer::Place(rules.code(to).to_owned());
-                let seen = view_for(&rules, state, Viewer::Side(UNION));
-                let card = rules.card(&seen, &picked, &at);
-                let facts = card.iter().filter_map(|block| match block {
-                    Block::Facts(facts) => Some(facts),
-                    _ => None,
-                });
-                let mut facts = facts.flatten();
-                let told = facts.find(|fact| fact.head.starts_with("From here"));
-                let mut parts: Vec<&str> = told.map_or(Vec::new(), |fact| {
+                let told = told_from(&rules, state, ship, to);
+                let mut parts: Vec<&str> = told.as_ref().map_or(Vec::new(), |fact| {
                     sure += usize::from(!fact.head.ends_with("if mines spare it"));
                     fact.told.text.split(", ").collect()
                 });

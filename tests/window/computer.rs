@@ -369,15 +369,7 @@ fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
     w.run_steps(4);
     let top = |w: &Window<'_>| w.get_by_label("Targets").rect().top();
     let before = top(&w);
-    w.hover_at(egui::pos2(1100.0, 400.0));
-    w.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(0.0, -200.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-        modifiers: egui::Modifiers::NONE,
-    });
-    w.run_steps(40);
+    window::reads_on(&mut w, egui::pos2(1100.0, 400.0), 200.0);
     assert!(top(&w) < before - 20.0, "it is scrolled");
     w.key_press(Key::I);
     until(&mut w, "advice is there", |app| {

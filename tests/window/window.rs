@@ -284,6 +284,19 @@ pub fn begins(scenario: usize, options: Options, seats: BySide<Option<Level>>) -
     }))
 }
 
+/// Turns the wheel there, so many points down.
+pub fn reads_on(window: &mut Window<'_>, at: Pos2, down: f32) {
+    window.hover_at(at);
+    window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Point,
+        delta: egui::vec2(0.0, -down),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+        modifiers: egui::Modifiers::NONE,
+    });
+    window.run_steps(40);
+}
+
 /// Points at a hex.
 pub fn points_at(window: &mut Window<'_>, hex: HexId) {
     let name = window.state().session().rules().grid.name(hex).to_string();

@@ -8,7 +8,7 @@ use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::record::practice::{Due, Exercise, today};
-use crate::record::{LeftScenario, PendingGame, SavedGame, Store, by_age};
+use crate::record::{Kept as _, LeftScenario, OfTable, PendingGame, SavedGame, Store, by_age};
 use crate::table::Table;
 use crate::words::{name, tr};
 use egui::{
@@ -58,6 +58,18 @@ enum GoOn<'a> {
     File(&'a SavedGame),
     /// Nothing was played yet.
     Nothing,
+}
+
+impl GoOn<'_> {
+    /// Whether the game is known to have come to its end.
+    fn is_over(&self, table: &dyn Table) -> bool {
+        match self {
+            Self::Left(game) => game.over,
+            Self::Table => OfTable(table).is_over(),
+            Self::File(game) => game.over,
+            Self::Nothing => false,
+        }
+    }
 }
 
 impl OpeningForm {
@@ -154,13 +166,13 @@ impl OpeningForm {
             }
             GoOn::Table | GoOn::Nothing => pictures.of_table(&ctx, table, (theme, size)),
         };
-        let first = |file: &SavedGame| self.files.first().is_some_and(|it| it.path == file.path);
+        let over = to.is_over(table);
+        let last = |file: &SavedGame| self.files.first().is_some_and(|it| it.path == file.path);
         let heading = match &to {
             GoOn::Nothing => tr!("opening-first"),
-            GoOn::Left(game) if game.over => tr!("opening-last"),
-            GoOn::Table if is_over(table) => tr!("opening-last"),
-            GoOn::File(game) if game.over || first(game) => tr!("opening-last"),
-            GoOn::Left(_) | GoOn::Table | GoOn::File(_) => tr!("resume-title"),
+            GoOn::File(game) if last(game) => tr!("opening-last"),
+            _ if over => tr!("opening-last"),
+            _ => tr!("resume-title"),
         };
         ui.label(RichText::new(heading).text_style(egui::TextStyle::Heading));
         seen(ui, picture, size, &palette);
@@ -169,7 +181,7 @@ impl OpeningForm {
             GoOn::Left(game) => {
                 ui.label(&game.summary);
                 ui.horizontal_wrapped(|ui| {
-                    if primary(ui, &palette, leads_on(game.over)) {
+                    if primary(ui, &palette, leads_on(over)) {
                         out.push(Command::Resume(game.path.clone()));
                     }
                     put_away(ui, game, out);
@@ -184,13 +196,13 @@ impl OpeningForm {
                     .filter(|t| !t.is_empty())
                     .collect();
                 ui.label(format!("{title}: {}", time.join(", ")));
-                if primary(ui, &palette, leads_on(is_over(table))) {
+                if primary(ui, &palette, leads_on(over)) {
                     out.push(Command::Toggle(Dialog::Opening));
                 }
             }
             GoOn::File(game) => {
                 ui.label(format!("{}: {}", name(&game.title), game.summary));
-                if primary(ui, &palette, leads_on(game.over)) {
+                if primary(ui, &palette, leads_on(over)) {
                     out.push(Command::Open(game.path.clone()));
                 }
             }
@@ -204,15 +216,8 @@ impl OpeningForm {
         }
         ui.add_space(space::SMALL);
         offer_left(ui, &self.scenarios, out);
-        let shown = match &to {
-            GoOn::Left(game) => Some(game.path.as_path()),
-            _ => None,
-        };
-        for game in self
-            .left
-            .iter()
-            .filter(|game| Some(game.path.as_path()) != shown)
-        {
+        let shown = |game: &PendingGame| matches!(&to, GoOn::Left(it) if it.path == game.path);
+        for game in self.left.iter().filter(|game| !shown(game)) {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
             ui.horizontal_wrapped(|ui| {
@@ -234,7 +239,9 @@ impl OpeningForm {
         for over in [false, true] {
             match (left(over), file(over)) {
                 (Some(left), _) => return GoOn::Left(left),
-                _ if !table.is_untouched() && is_over(table) == over => return GoOn::Table,
+                _ if !table.is_untouched() && GoOn::Table.is_over(table) == over => {
+                    return GoOn::Table;
+                }
                 (_, Some(file)) => return GoOn::File(file),
                 _ => {}
             }
@@ -363,11 +370,6 @@ fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palet
     let frame = Stroke::new(line::THIN, palette.line);
     ui.painter()
         .rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
-}
-
-/// Whether the game on the table has come to its end.
-fn is_over(table: &dyn Table) -> bool {
-    table.glance().outcome.is_some()
 }
 
 /// What leads to a game: one that is over is looked at.

@@ -355,37 +355,6 @@ fn picks_so_far(ui: &Ui, room: &Room, scene: &Scene) -> u64 {
     })
 }
 
-/// Where it is kept what the prompt has been about, and how many lines it has had since.
-fn lines_of_prompt() -> egui::Id {
-    egui::Id::unique("lines of the prompt")
-}
-
-/// What is asked, since when, how wide it is written and in how many lines at the least; and
-/// in how many it has been.
-type Lines = ((String, usize, [u32; 2]), usize);
-
-/// How many lines the prompt has had since it has been about the same in the same room, and
-/// `least` if that is more: what stands below moves by no click.
-fn lines_so_far(ui: &Ui, scene: &Scene, (wide, least): (f32, usize)) -> usize {
-    let room = [wide as u32, least as u32];
-    let now = (about(scene).to_owned(), since(scene), room);
-    ui.data_mut(|data| {
-        let (known, lines): &mut Lines = data.get_temp_mut_or_default(lines_of_prompt());
-        if *known != now {
-            (*known, *lines) = (now, 0);
-        }
-        least.max(*lines)
-    })
-}
-
-/// The prompt has so many lines now.
-fn had_lines(ui: &Ui, rows: usize) {
-    ui.data_mut(|data| {
-        let (_, lines): &mut Lines = data.get_temp_mut_or_default(lines_of_prompt());
-        *lines = rows.max(*lines);
-    });
-}
-
 /// A name and what is made of it have so many letters in common: "Deutsche" and "deutsche
 /// Kampfphase", "Sowjets" and "sowjetische".
 const STEM: usize = 5;
@@ -523,12 +492,15 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
         // What it says to the end is worth a line of the rows below where there are few; as
         // long as it is about the same, no line is taken away again.
         let least = density.prompt(wide);
-        let rows = lines_so_far(ui, scene, (wide, least));
+        let same = egui::Id::unique((about(scene), since(scene), wide as u32, least));
+        let lines = egui::Id::unique("lines of the prompt");
+        let known = ui.data(|data| data.get_temp::<(egui::Id, usize)>(lines));
+        let had = known.filter(|(of, _)| *of == same).map(|(_, rows)| rows);
+        let rows = had.unwrap_or(least);
         let found = whole(rows).or_else(|| whole(least + 1));
         let cut = found.is_none();
-        if let Some((rows, _)) = found {
-            had_lines(ui, rows);
-        }
+        let has = found.as_ref().map_or(rows, |(rows, _)| *rows);
+        ui.data_mut(|data| data.insert_temp(lines, (same, has)));
         let (rows, galley) = found.unwrap_or_else(|| (rows, in_size(rows, row::SMALLER)));
         let size = vec2(width, high(rows));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());

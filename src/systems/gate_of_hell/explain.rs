@@ -95,10 +95,16 @@ impl GateOfHell {
         Some(fact(head, told, "8.2.4"))
     }
 
+    /// Whether a ship would meet mines where it goes: it lies there not yet, and has not laid
+    /// them.
+    fn meets_mines(&self, seen: &State, ship: PieceId, site: Site) -> bool {
+        let own = self.piece(ship).map(|it| it.side);
+        own == Some(UNION) && seen.lies(ship) != site
+    }
+
     /// What mines would do to a ship that enters, as far as the viewer knows [9.5.6].
     pub(super) fn about_mines(&self, seen: &State, ship: PieceId, site: Site) -> Option<Fact> {
-        let enters = self.piece(ship)?.side == UNION && seen.lies(ship) != site;
-        if !enters || seen.marker_count(self, site) == 0 {
+        if !self.meets_mines(seen, ship, site) || seen.marker_count(self, site) == 0 {
             return None;
         }
         let chances = chances::entering(self, seen, ship, site);
@@ -117,38 +123,35 @@ impl GateOfHell {
         let Some(own) = own.filter(|_| self.seas().contains(site)) else {
             return Vec::new();
         };
-        let enters = own.side == UNION && seen.lies(ship) != site;
-        // Where it lies already, and for whoever laid them, mines do nothing.
-        let (sure, spared) = match enters {
-            true => chances::spared(self, seen, ship, site),
-            false => (1.0, Vec::new()),
-        };
+        let meets = self.meets_mines(seen, ship, site);
+        let met = meets.then(|| chances::spared(self, seen, ship, site));
         let mut there = *seen;
         there.put(ship, site);
         let foes = self.of_side(own.side.other()) - self.ground(own.side.other());
         let foes: PieceSet = foes.iter().filter(|&foe| there.stands(foe)).collect();
-        let chance = |from, target| {
-            let Some(aim) = guns::aim(self, &there, from, target) else {
-                return 0.0;
-            };
-            if !enters || from != ship {
-                return chances::hit(&aim);
-            }
-            let through = |(mines, share): &(u8, f64)| {
-                let mines = -small(*mines);
-                share * chances::hit(&Aim { mines, ..aim })
-            };
-            spared.iter().map(through).sum()
+        let aim = |from, target| guns::aim(self, &there, from, target);
+        let through = |aim: Aim| match &met {
+            Some((_, spared)) => spared
+                .iter()
+                .map(|&(points, share)| {
+                    let mines = -small(points);
+                    share * chances::hit(&Aim { mines, ..aim })
+                })
+                .sum(),
+            None => chances::hit(&aim),
         };
-        let hits = foes.iter().map(|foe| (foe, chance(ship, foe)));
+        let hits = foes
+            .iter()
+            .map(|foe| (foe, aim(ship, foe).map_or(0.0, through)));
         // Who is out of command does not fire.
         let fire = (foes - there.silent).iter();
-        let fire = fire.map(|foe| (foe, chance(foe, ship)));
+        let fire = fire.map(|foe| (foe, aim(foe, ship).map_or(0.0, |aim| chances::hit(&aim))));
+        let sure = met.as_ref().is_none_or(|(sure, _)| *sure >= 1.0);
         let name = self.called(ship);
         let hits_told = tr!(
             "gate-head-hits",
             piece = name.as_str(),
-            mined = i32::from(sure < 1.0)
+            mined = i32::from(!sure)
         );
         let told = [
             (hits_told, hits.collect()),

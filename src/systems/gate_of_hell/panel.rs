@@ -8,7 +8,7 @@ mod together;
 use super::action::Action;
 use super::ids::PieceId;
 use super::rules::GateOfHell;
-use super::state::{Cast, Fee, Fight, Stage, State};
+use super::state::{Cast, Fight, Stage, State};
 use crate::engine::{Rules, SideNo, View};
 use crate::present::system::{Block, Cited, Effect, Panel, Prompt, Row, Selection, System as _};
 use crate::words::{sentence, tr};
@@ -349,10 +349,10 @@ fn is_boarding(state: &State) -> bool {
 /// could if it were paid for.
 fn who_is_left(state: &State, legal: &[Action]) -> &'static str {
     let can = |of: fn(&Action) -> bool| legal.iter().any(of);
-    let pays = Fee::ALL.iter().any(|fee| state.band.has(*fee));
+    let acts = can(|action| actor(*action).is_some());
     match () {
-        () if pays && can(|action| actor(*action).is_some()) => "Paid",
-        () if can(|action| actor(*action).is_some()) => "Acting",
+        () if acts && GateOfHell::paid_for(state).is_some() => "Paid",
+        () if acts => "Acting",
         () if can(|action| matches!(action, Action::Pay { .. })) => "Paying",
         () => "Idle",
     }

@@ -2,7 +2,7 @@
 //! heard by the other side, and what the other side did in its half is told.
 
 use super::{begin, room, seeded};
-use crate::window::{Window, click, press, push, says};
+use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
@@ -417,16 +417,7 @@ fn what_was_paid_for_and_who_goes_aboard_is_what_the_panel_is_about() {
 /// Turns the wheel over the panel.
 fn reads_on(w: &mut Window<'_>, down: f32) {
     let size = w.ctx.content_rect().size();
-    w.hover_at(egui::pos2(size.x * 0.85, size.y * 0.6));
-    w.run_steps(2);
-    w.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: egui::vec2(0.0, -down),
-        phase: egui::TouchPhase::Move,
-        modifiers: egui::Modifiers::NONE,
-        source: egui::MouseWheelSource::Wheel,
-    });
-    w.run_steps(20);
+    window::reads_on(w, egui::pos2(size.x * 0.85, size.y * 0.6), down);
 }
 
 /// Where this stands in the panel, if it is in sight.

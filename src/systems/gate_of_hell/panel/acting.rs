@@ -24,12 +24,9 @@ impl GateOfHell {
         let state = seen.state();
         let mut facts = self.about_means(state);
         facts.extend(self.about_sunset(state));
-        let paid = Self::paid_for(state).filter(|_| !state.has_acted());
         let mut blocks = Vec::new();
         match self.picked_pieces(picked).as_slice() {
             [] => {
-                let head = paid.map(|what| tr!("gate-head-paid", what = what));
-                blocks.extend(head.map(Block::Heading));
                 blocks.push(Block::Facts(facts));
                 let place = picked.place.as_deref().and_then(|p| self.find_site(p));
                 blocks.extend(self.storms(state, legal, None, place));
@@ -39,15 +36,16 @@ impl GateOfHell {
                 blocks.extend(group);
                 blocks.extend(self.who_acts(state, picked, legal));
             }
-            several => {
-                match several {
-                    [piece] => blocks.extend(self.with(state, *piece, legal)),
-                    _ => blocks.extend(self.with_all(state, several, legal)),
-                }
-                // With another heading it is something else to read, from its beginning.
-                if let (Some(what), Some(Block::Heading(who))) = (paid, blocks.first_mut()) {
+            [piece] => blocks.extend(self.with(state, *piece, legal)),
+            several => blocks.extend(self.with_all(state, several, legal)),
+        }
+        // With another heading it is something else to read, from its beginning.
+        if let Some(what) = Self::paid_for(state).filter(|_| !state.has_acted()) {
+            match blocks.first_mut() {
+                Some(Block::Heading(who)) => {
                     *who = tr!("gate-head-paid-by", who = who.as_str(), what = what);
                 }
+                _ => blocks.insert(0, Block::Heading(tr!("gate-head-paid", what = what))),
             }
         }
         blocks.extend(self.fees(state));
