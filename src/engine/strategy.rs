@@ -53,8 +53,9 @@ pub trait Strategy<R: Rules>: Send + Sync {
         Vec::new()
     }
 
-    /// By how many points the estimates of a cadet and of a captain are blurred.
-    fn noise(&self) -> [f64; 2];
+    /// By how many points the estimates of a cadet, of a captain and of a colonel are
+    /// blurred: of a colonel where a general would not be far enough above him else.
+    fn noise(&self) -> [f64; 3];
 
     /// How many further parts of a turn a plan is played out for, after the one
     /// that is on.

@@ -6,8 +6,8 @@
 //! | Random | any legal action | the same |
 //! | Cadet | what is best at sight, much blurred | actions played out at random to the end, few times |
 //! | Captain | the same, a little blurred | the same, more often |
-//! | Colonel | what is best at sight | the same, more often |
-//! | General | several plans played out side by side by Colonels, small ends exactly | the same, most often |
+//! | Colonel | what is best at sight; hardly blurred, if at all | the same, more often |
+//! | General | several plans played out side by side at sight, small ends exactly | the same, most often |
 //!
 //! A player is given what its side may know and nothing else; what is hidden
 //! from it, it imagines anew in every game it plays out. All chance comes from a

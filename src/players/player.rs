@@ -185,11 +185,11 @@ impl<R: Playable> ComputerPlayer<R> {
     }
 
     fn at_sight(&self, strategy: &dyn Strategy<R>, state: &R::State) -> Option<Vec<R::Action>> {
-        let [much, little] = strategy.noise();
+        let [much, little, least] = strategy.noise();
         let noise = match self.level {
             Level::Cadet => much,
             Level::Captain => little,
-            _ => 0.0,
+            _ => least,
         };
         let mut luck = self.luck(state);
         let mut plan = Vec::new();

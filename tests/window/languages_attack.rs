@@ -114,13 +114,13 @@ fn the_computer_speaks_the_language_of_the_window_and_changes_it_with_the_window
     until(&mut w, |w| w.state().room().plan_told().is_some());
     push(&mut w, Command::HoldComputer);
     w.run_steps(3);
-    says_all(&w, &["Hauptmann", "wartet.", "Was er als Nächstes tut"]);
+    says_all(&w, &["Hauptmann", "wartet.", "Sein Plan"]);
     let cyrillic = |text: &str| text.chars().any(|c| ('а'..='я').contains(&c));
     let said = |w: &Window<'_>| w.state().room().plan_told().unwrap_or_default().to_owned();
     assert!(!cyrillic(&said(&w)), "{}", said(&w));
     push(&mut w, Command::Speak(Some(Language::Ukrainian)));
     w.run_steps(3);
-    says_all(&w, &["Капітан", "чекає.", "Що він зробить далі"]);
+    says_all(&w, &["Капітан", "чекає.", "Його план"]);
     assert!(cyrillic(&said(&w)), "{}", said(&w));
     assert!(says(&w, &said(&w)), "it stands on the screen");
     push(

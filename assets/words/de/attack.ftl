@@ -16,7 +16,7 @@ level-marshal = Marschall
 level-about-random = irgendetwas Erlaubtes
 level-about-cadet = ein Anfänger, der sich verschätzt
 level-about-captain = sieht das meiste, irrt sich aber hin und wieder
-level-about-colonel = auf den ersten Blick das Beste, sofort
+level-about-colonel = was auf den ersten Blick das Beste scheint, sofort
 level-about-general = spielt ganze Pläne und die Antwort des Gegners durch, bevor er wählt, in etwa einer Sekunde
 level-about-marshal = wägt viel mehr Änderungen eines Plans ab, jede mit neuen Würfen, und lässt sich dafür einige Sekunden Zeit
 temper-book = nach Lehrbuch
@@ -37,7 +37,7 @@ computer-go-on = Weiter
 computer-go-on-tip = Den Computer entscheiden lassen
 computer-pause = Anhalten
 computer-pause-tip = Den Computer anhalten; dann können Sie für ihn entscheiden
-computer-plan = Was er als Nächstes tut
+computer-plan = Sein Plan
 computer-stop = Abbrechen
 
 ## What the computer found

@@ -16,7 +16,7 @@ level-marshal = Marshal
 level-about-random = any legal action
 level-about-cadet = a beginner who misjudges things
 level-about-captain = sees most of what matters, and errs now and then
-level-about-colonel = the best move at first sight, at once
+level-about-colonel = what looks best at first sight, at once
 level-about-general = plays whole plans and the enemy’s answer out before choosing, in a second or so
 level-about-marshal = weighs many more changes of a plan, each with fresh dice, and takes some seconds for it
 temper-book = by the book
@@ -37,7 +37,7 @@ computer-go-on = Go on
 computer-go-on-tip = Let the computer decide
 computer-pause = Pause
 computer-pause-tip = Pause the computer; you can then decide for it
-computer-plan = What it does next
+computer-plan = Its plan
 computer-stop = Stop
 
 ## What the computer found

@@ -16,7 +16,7 @@ level-marshal = Маршал
 level-about-random = любое разрешённое действие
 level-about-cadet = новичок, который часто ошибается
 level-about-captain = видит главное, но порой ошибается
-level-about-colonel = лучшее на первый взгляд, мгновенно
+level-about-colonel = то, что на первый взгляд кажется лучшим, мгновенно
 level-about-general = разыгрывает целые планы и ответ противника, прежде чем выбрать, примерно за секунду
 level-about-marshal = взвешивает гораздо больше изменений плана, каждое с новыми бросками, и думает несколько секунд
 temper-book = по учебнику
@@ -37,7 +37,7 @@ computer-go-on = Продолжить
 computer-go-on-tip = Пусть решает компьютер
 computer-pause = Пауза
 computer-pause-tip = Остановить компьютер; тогда можно решить за него
-computer-plan = Что он сделает дальше
+computer-plan = Его план
 computer-stop = Прервать
 
 ## What the computer found

@@ -16,7 +16,7 @@ level-marshal = Маршал
 level-about-random = будь-яка дозволена дія
 level-about-cadet = новачок, який часто помиляється
 level-about-captain = бачить головне, але часом помиляється
-level-about-colonel = найкраще на перший погляд, миттєво
+level-about-colonel = те, що на перший погляд здається найкращим, миттєво
 level-about-general = розігрує цілі плани й відповідь супротивника, перш ніж обрати, приблизно за секунду
 level-about-marshal = зважує значно більше змін плану, кожну з новими кидками, і думає кілька секунд
 temper-book = за підручником
@@ -37,7 +37,7 @@ computer-go-on = Продовжити
 computer-go-on-tip = Хай вирішує комп’ютер
 computer-pause = Пауза
 computer-pause-tip = Зупинити комп’ютер; тоді можна вирішити за нього
-computer-plan = Що він зробить далі
+computer-plan = Його план
 computer-stop = Перервати
 
 ## What the computer found

@@ -355,11 +355,12 @@ impl Strategy<GateOfHell> for Seamanship {
         super::arranging::arrangement(&self.rules, state, below)
     }
 
-    fn noise(&self) -> [f64; 2] {
-        // Ashore there is more to tell apart.
+    fn noise(&self) -> [f64; 3] {
+        // Ashore there is more to tell apart, and so much at once that whoever plays a few
+        // thoughts out gains little on whoever sees all of them clearly.
         match self.rules.of_kind(PieceKind::Ground).is_empty() {
-            true => [3.0, 1.35],
-            false => [1.7, 0.7],
+            true => [3.0, 1.35, 0.0],
+            false => [2.25, 1.15, 0.4],
         }
     }
 

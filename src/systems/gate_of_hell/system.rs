@@ -50,10 +50,10 @@ const MEASURES: [Measures; 3] = [
     ),
     (
         Some(measured(Level::General, [24, 17, 30])),
-        Some(measured(Level::Colonel, [2121, 1268, 611])),
+        Some(measured(Level::Colonel, [1944, 1125, 931])),
         &[
-            ("assault_dice", measured(Level::Colonel, [2050, 1444, 506])),
-            ("mines_once", measured(Level::Colonel, [2138, 1247, 615])),
+            ("assault_dice", measured(Level::Colonel, [2016, 1224, 760])),
+            ("mines_once", measured(Level::Colonel, [1940, 1120, 940])),
         ],
     ),
     (None, None, &[]),

@@ -62,8 +62,8 @@ impl Strategy<Minefield> for Prudence {
         }
     }
 
-    fn noise(&self) -> [f64; 2] {
-        [2.0, 0.5]
+    fn noise(&self) -> [f64; 3] {
+        [2.0, 0.5, 0.0]
     }
 
     fn horizon(&self, _: &Field) -> u8 {

@@ -137,8 +137,8 @@ impl Strategy<Breakout> for Nerve {
         }
     }
 
-    fn noise(&self) -> [f64; 2] {
-        [4.0, 2.2]
+    fn noise(&self) -> [f64; 3] {
+        [4.0, 2.2, 0.0]
     }
 
     fn effort(&self, state: &State) -> [u32; 2] {

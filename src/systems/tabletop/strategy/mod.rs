@@ -196,8 +196,8 @@ impl Strategy<Tabletop> for Tactics {
         }
     }
 
-    fn noise(&self) -> [f64; 2] {
-        [2.2, 0.75]
+    fn noise(&self) -> [f64; 3] {
+        [2.2, 0.75, 0.0]
     }
 
     fn horizon(&self, state: &State) -> u8 {
