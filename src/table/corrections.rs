@@ -55,6 +55,7 @@ impl<S: System> OpenGame<S> {
             told: Cited::plain(told),
             units: Vec::new(),
             places: Vec::new(),
+            opens: false,
         })
     }
 

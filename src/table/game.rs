@@ -415,9 +415,9 @@ impl<S: System> Table for OpenGame<S> {
         self.remark_at(at, remark)
     }
 
-    fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block> {
-        let seen = self.seen(self.tree.cursor());
-        self.rules().card(&seen, picked, at)
+    fn card(&self, at: NodeId, picked: &Selection, about: &Pointer) -> Vec<Block> {
+        let tell = || self.rules().card(&self.seen(at), picked, about);
+        self.may_look(at).then(tell).unwrap_or_default()
     }
 
     fn levels(&self) -> &'static [Level] {

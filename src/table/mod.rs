@@ -349,8 +349,9 @@ pub trait Table: Send {
     fn board(&self, at: NodeId, picked: &Selection, shown: &[&str]) -> Option<BoardModel>;
     /// Why a gesture could not be taken back once it is done; `None` if it could.
     fn closes(&self, gesture: &[String]) -> Option<Barrier>;
-    /// What there is to tell about what somebody points at, where the game stands.
-    fn card(&self, picked: &Selection, at: &Pointer) -> Vec<Block>;
+    /// What there is to tell about what somebody points at in a position of the tree.
+    /// Nothing if the viewer may not look there or there is none.
+    fn card(&self, at: NodeId, picked: &Selection, about: &Pointer) -> Vec<Block>;
     /// The levels of its computer players, the weakest first.
     fn levels(&self) -> &'static [Level];
     /// What they can lean to, the usual first.

@@ -8,7 +8,7 @@ use hells_gate::engine::{DiceMode, Level, NodeId, Options, Progress, SideNo, Und
 use hells_gate::present::board::BoardModel;
 use hells_gate::present::plate::plate;
 use hells_gate::present::svg;
-use hells_gate::present::system::{Pointer, Selection, System as _};
+use hells_gate::present::system::{Block, Pointer, Selection, System as _};
 use hells_gate::systems::gate_of_hell::GateOfHell;
 use hells_gate::table::{Edit, Entry, Found, Rolled, Sheet, Table, Task, read};
 
@@ -151,7 +151,7 @@ fn told(table: &mut dyn Table, viewer: Viewer) -> Vec<String> {
             let at = Pointer::Place(at.to_owned());
             all.push(format!(
                 "{:?} {:?} {:?} {:?}",
-                table.card(picked, &at),
+                every_card(table, picked, &at),
                 table.pointed(picked, &at),
                 table.offers(picked, &at),
                 table.legal(Some(&at)),
@@ -159,6 +159,12 @@ fn told(table: &mut dyn Table, viewer: Viewer) -> Vec<String> {
         }
     }
     all
+}
+
+/// What is told of a place at every moment of the line.
+fn every_card(table: &dyn Table, picked: &Selection, at: &Pointer) -> Vec<Vec<Block>> {
+    let nodes = std::iter::once(NodeId(0)).chain(table.line());
+    nodes.map(|node| table.card(node, picked, at)).collect()
 }
 
 fn same(one: &[String], other: &[String], who: &str) {

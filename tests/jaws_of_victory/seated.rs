@@ -176,7 +176,11 @@ fn everything_that_is_shown_is_said_in_every_language() {
                     told.extend(sentences(table, &picked));
                 }
                 for at in ["2522", "2426", "2819"] {
-                    let card = table.card(&Selection::default(), &Pointer::Place(at.to_owned()));
+                    let card = table.card(
+                        table.glance().node,
+                        &Selection::default(),
+                        &Pointer::Place(at.to_owned()),
+                    );
                     assert!(!card.is_empty(), "{at}");
                 }
             });

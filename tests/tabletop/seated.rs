@@ -33,7 +33,7 @@ pub(super) fn sheet(start: usize, changed: &str, options: Options) -> Sheet {
     }
 }
 
-fn open(start: usize) -> Box<dyn Table> {
+pub(super) fn open(start: usize) -> Box<dyn Table> {
     (entry().open)(sheet(start, "{}", SEEDED)).unwrap()
 }
 
@@ -651,7 +651,7 @@ fn a_move_that_is_pointed_at_shows_its_way_and_what_it_changes() {
                 if !board.overlays.lines.is_empty() {
                     supply += 1;
                     let place = Pointer::Place(picked.hovered.clone().unwrap());
-                    let card = format!("{:?}", table.card(&picked, &place));
+                    let card = format!("{:?}", table.card(table.glance().node, &picked, &place));
                     assert!(
                         card.contains("cut off then") || card.contains("line again"),
                         "{card}"

@@ -132,7 +132,10 @@ fn sheets(set: &[(&str, Doc)]) -> String {
     let places = table.map().places.clone();
     let cards = places.iter().map(|place| {
         let at = Pointer::Place(place.name.clone());
-        format!("{:?}", table.card(&Selection::default(), &at))
+        format!(
+            "{:?}",
+            table.card(table.glance().node, &Selection::default(), &at)
+        )
     });
     let cards: Vec<String> = cards.collect();
     format!("{}\n{:?}", cards.join("\n"), table.muster().unwrap())

@@ -208,7 +208,11 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     }
     TurnChapter {
         title: about.unwrap_or_else(|| sentence(&phase)),
-        lines: lines().map(|line| line.told.clone()).collect(),
+        // That a phase begins is told by the heading of what was done in it.
+        lines: lines()
+            .filter(|line| !line.opens)
+            .map(|line| line.told.clone())
+            .collect(),
         nodes: told.iter().map(|t| t.node).collect(),
         arrows,
         places,
@@ -362,22 +366,26 @@ impl Room {
         next.map(|_| pace)
     }
 
-    /// The arrows of what the card tells: of the chapter looked at, else of all.
-    pub(super) fn report_arrows(&self) -> Vec<Annotation> {
+    /// The arrows of what the card tells: of the chapter that is chosen, else of all; at an
+    /// earlier moment of the one it belongs to, if it does.
+    #[must_use]
+    pub fn report_arrows(&self) -> Vec<Annotation> {
         let Some(report) = &self.report else {
             return Vec::new();
         };
         let Some(sheet) = &report.sheet else {
             return Vec::new();
         };
-        let shown = self.looking.and_then(|node| {
-            let has = |c: &TurnChapter| c.nodes.contains(&node);
-            sheet.chapters.iter().position(has)
-        });
-        let of = |n: usize| shown.or(report.chosen).is_none_or(|only| only == n);
-        let told = sheet.chapters.iter().enumerate();
-        told.filter(|(n, _)| of(*n))
-            .flat_map(|(_, chapter)| chapter.arrows.clone())
+        let chapters = sheet.chapters.iter();
+        let shown = |n: usize, chapter: &TurnChapter| match self.looking {
+            // At another time nothing of that player turn is on the map.
+            Some(node) => chapter.nodes.contains(&node),
+            None => report.chosen.is_none_or(|only| only == n),
+        };
+        let told = chapters
+            .enumerate()
+            .filter(|(n, chapter)| shown(*n, chapter));
+        told.flat_map(|(_, chapter)| chapter.arrows.clone())
             .collect()
     }
 
@@ -525,14 +533,14 @@ fn card(
                         ui.data_mut(|d| d.insert_temp(id, !shown));
                     }
                 }
-                // Smaller where it would be cut off.
+                // Smaller where it has no room, and in two lines rather than cut off.
                 let words = bold(&title);
                 let wide = in_one_line(ui, words.clone(), TextStyle::Body).size().x;
                 let words = match wide <= ui.available_width() {
                     true => words,
                     false => words.text_style(TextStyle::Small),
                 };
-                ui.add(egui::Label::new(words).truncate());
+                ui.add(egui::Label::new(words).wrap());
             });
         });
     });
@@ -564,7 +572,8 @@ fn card(
         .id_salt("chapters of the report")
         .max_height(high)
         .show_in_sight(ui, |ui| {
-            ui.set_max_width(ui.available_width() - space::SMALL);
+            // The bar lies over no number of a rule.
+            ui.set_max_width(ui.available_width() - space::MEDIUM);
             focus::list(ui, |ui| {
                 for (n, chapter) in sheet.chapters.iter().enumerate() {
                     let chosen = report.chosen == Some(n);

@@ -91,14 +91,15 @@ impl Room {
         }
         let at = key.card.and_then(|place| map.place(place));
         let at = at.map(|place| Pointer::Place(place.name.clone()));
-        let card = match (at, self.looking) {
-            (Some(at), None) => table.card(&key.picked, &at),
-            _ => Vec::new(),
-        };
+        // What is picked stands in the position that is played, not in the one looked at.
+        let card = at.map_or_else(Vec::new, |at| match self.looking {
+            Some(_) => table.card(shown, &Selection::default(), &at),
+            None => table.card(shown, &key.picked, &at),
+        });
         let there = match (over, self.looking) {
             (Some(place), None) if !key.picked.units.is_empty() => {
                 let at = Pointer::Place(place.name.clone());
-                let blocks = table.card(&key.picked, &at).into_iter();
+                let blocks = table.card(shown, &key.picked, &at).into_iter();
                 let facts = blocks.filter_map(|block| match block {
                     Block::Facts(facts) => Some(facts),
                     _ => None,

@@ -40,6 +40,8 @@ pub struct Line {
     pub units: Vec<String>,
     /// The places it is about.
     pub places: Vec<String>,
+    /// Whether it only says that a part of the game begins, as a heading does.
+    pub opens: bool,
 }
 
 /// A row of a receipt: how a number comes about.

@@ -271,6 +271,10 @@ impl GateOfHell {
             told: Cited::new(crate::words::sentence(&text), rule),
             units: pieces.filter_map(code).collect(),
             places: on_map.map(|s| self.code(s).to_owned()).collect(),
+            opens: matches!(
+                event,
+                Event::TurnBegan { .. } | Event::Begun { .. } | Event::EndPhase
+            ),
         })
     }
 }

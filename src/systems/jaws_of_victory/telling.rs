@@ -20,6 +20,7 @@ impl Breakout {
             told: Cited::new(text, rule),
             units: self.codes(units),
             places: self.spots(hexes),
+            opens: false,
         }
     }
 
@@ -36,10 +37,13 @@ impl Breakout {
         let (called, place) = (|unit| self.called(unit), |hex| self.place(hex));
         let nobody = |text, rule| self.told(text, rule, UnitSet::EMPTY, CellSet::EMPTY);
         Some(match *event {
-            Event::Began { stage, wave } => match stage {
-                Stage::OneHex => nobody(tr!("jaws-did-one-hex"), "16.5.2"),
-                Stage::Wave => nobody(tr!("jaws-did-wave", n = wave), "16.5.3"),
-                _ => return None,
+            Event::Began { stage, wave } => Line {
+                opens: true,
+                ..match stage {
+                    Stage::OneHex => nobody(tr!("jaws-did-one-hex"), "16.5.2"),
+                    Stage::Wave => nobody(tr!("jaws-did-wave", n = wave), "16.5.3"),
+                    _ => return None,
+                }
             },
             Event::Joined { unit, into, steps } => {
                 let text = tr!(

@@ -18,6 +18,7 @@ impl Tabletop {
             told,
             units,
             places,
+            opens: false,
         }
     }
 
@@ -163,7 +164,10 @@ impl Tabletop {
         } else {
             "T8.2"
         };
-        Some(self.of_nobody(text, rule))
+        Some(Line {
+            opens: true,
+            ..self.of_nobody(text, rule)
+        })
     }
 
     /// Attacks, losses and retreats.

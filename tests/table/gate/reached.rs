@@ -334,7 +334,7 @@ fn a_draft_that_means_nothing_picks_nothing() {
                 table.pointed(&odd, &at),
                 Click::Effect(Effect::Select(_))
             ));
-            assert!(table.card(&odd, &at).is_empty());
+            assert!(table.card(table.glance().node, &odd, &at).is_empty());
         }
     }
 }
@@ -356,7 +356,7 @@ fn what_is_hovered_shows_the_way_and_what_it_changes() {
         let board = table.board(node, &picked, &["soviet-zones"]).unwrap();
         assert_eq!((board.arrows.len(), board.overlays.legend.len()), (1, 1));
         let place = Pointer::Place(picked.hovered.clone().unwrap());
-        let card = format!("{:?}", table.card(&picked, &place));
+        let card = format!("{:?}", table.card(table.glance().node, &picked, &place));
         assert!(card.contains("Move"), "{card}");
     }
     // Here all moves go from stack to stack; later ones change the zones.

@@ -52,6 +52,7 @@ fn line(text: String, rule: &'static str, places: Vec<String>) -> Line {
         told: Cited::new(text, rule),
         units: Vec::new(),
         places,
+        opens: false,
     }
 }
 

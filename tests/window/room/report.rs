@@ -7,7 +7,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
-use hells_gate::engine::SideNo;
+use hells_gate::engine::{NodeId, SideNo};
 use hells_gate::present::system::Block;
 use hells_gate::table::{Entry, Told};
 use std::path::Path;
@@ -204,4 +204,33 @@ fn nothing_secret_is_told_and_nothing_where_nothing_was_seen() {
     assert!(says(&w, "the layer · field 0"));
     assert!(says(&w, "A mine is laid, or none."));
     assert!(!says(&w, "The mine is laid in field 3"));
+}
+
+#[test]
+fn headings_tell_that_a_phase_begins_and_arrows_lie_on_the_map_of_their_time_only() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = handed_over(home.path());
+    let chapters = &room(&w).turn_told().unwrap().chapters;
+    let lines: Vec<&str> = chapters
+        .iter()
+        .flat_map(|c| &c.lines)
+        .map(|it| it.text.as_str())
+        .collect();
+    assert!(!lines.is_empty());
+    let said = |told: &Told| told.lines.iter().filter(|line| line.opens).count();
+    assert!(first_part(&w).iter().map(said).sum::<usize>() > 0);
+    assert!(
+        !lines.iter().any(|line| line.ends_with("phase begins.")),
+        "{lines:?}"
+    );
+    assert!(chapters.iter().any(|chapter| !chapter.arrows.is_empty()));
+    let strokes = |w: &Window<'_>| room(w).report_arrows().len();
+    assert!(strokes(&w) > 0);
+    let deed = |deed| Command::Room(Box::new(deed));
+    push(&mut w, deed(Deed::LookAt(Some(NodeId(0)))));
+    w.run_steps(3);
+    assert_eq!(strokes(&w), 0, "nothing of it has been done yet");
+    push(&mut w, deed(Deed::LookAt(None)));
+    w.run_steps(3);
+    assert!(strokes(&w) > 0);
 }

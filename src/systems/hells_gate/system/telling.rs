@@ -92,6 +92,7 @@ impl HellsGate {
             },
             units: self.codes_of(units_of(event)),
             places: self.names_of(line.hexes),
+            opens: matches!(event, Event::TurnBegan { .. } | Event::PhaseBegan { .. }),
         })
     }
 
