@@ -23,4 +23,5 @@ mod reached;
 mod seated;
 mod second_opinion;
 mod speed;
+mod told;
 mod variants;

@@ -106,7 +106,7 @@ tabletop-die-ground = Boden
 tabletop-die-unit = { $unit } mit { $modified }
 tabletop-needs = 1 bis { $most }
 tabletop-throw-ground = Bei höchstens { $most } wird aus dem Boden: { $ground }.
-tabletop-throw-sure = Sichere Treffer: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-throw-sure = Sichere Treffer, ohne Würfel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-throw-hits = Treffer: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-factor = { $factor ->
     [tank-open] Panzer greifen in offenes Gelände an
@@ -142,7 +142,7 @@ tabletop-did-leave = { $unit } verlässt den Angriff.
 tabletop-did-fight = { $manner ->
     [all-out] Vollangriff
    *[normal] Angriff
-} auf { $cell }: { $ours } zu { $theirs } Treffer; Verlust der Angreifer { $attacker }, der Verteidiger { $defender }.
+} auf { $cell }: { $ours } zu { $theirs } Treffer; die Angreifer müssen { $attacker } verlieren, die Verteidiger { $defender }.
 tabletop-did-lose = { $unit } verliert { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -322,6 +322,10 @@ tabletop-backwards = die Spanne endet in Spielrunde { $last }, bevor sie in Spie
 tabletop-no-day = „{ $found }“ ist kein Tag: man schreibt ihn wie 1944-01-24
 tabletop-no-change = die Änderung ändert den Boden nicht
 tabletop-unexplained = das Szenario lässt sich nicht lesen; das ist ein Fehler im Programm
+tabletop-undone-move = { $n ->
+    [one] Eine Einheit könnte noch ziehen: { $units }.
+   *[other] { $n } Einheiten könnten noch ziehen: { $units }.
+}
 tabletop-undone-attack = { $n ->
     [one] Eine Einheit könnte noch angreifen: { $units }.
    *[other] { $n } Einheiten könnten noch angreifen: { $units }.
@@ -481,7 +485,7 @@ tabletop-about = { $id ->
     [korsun_1944_tabletop] Der Kessel von Korsun nach den Regeln für den Spieltisch: Karte und Armeen des Brettspiels, mit Stärkepunkten und einer Handvoll Würfel. Für alle, die dieselbe Schlacht auf beide Arten schlagen wollen.
     [example_120km] Eine kleine Schlacht auf einem Tisch aus Hexfeldern, etwa 120 km breit, mit rund 55 Stärkepunkten je Seite. Gut für das erste Spiel nach den Tischregeln.
     [example_120km_offset] Die kleine Schlacht auf Reihen von Quadraten, die um ein halbes versetzt sind, sodass jedes sechs Nachbarn hat. Sie spielt sich wie auf Hexfeldern und braucht nur quadratische Platten.
-    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich nur an den Seiten berühren oder, wenn man es so wählt, auch an den Ecken. Gemacht für einen Tisch mit kariertem Tuch.
+    [example_120km_square] Die kleine Schlacht auf einfachen Quadraten, die sich auch an den Ecken berühren oder, wenn man es so wählt, nur an den Seiten. Gemacht für einen Tisch mit kariertem Tuch.
    *[other] Eine Schlacht für den Spieltisch aus einem eigenen Szenario. Mehr sagt seine Datei.
 }
 tabletop-credit = Die Fassung eines anderen Autors von Philip Sabins Hell’s Gate, für Miniaturen.

@@ -106,7 +106,7 @@ tabletop-die-ground = Ground
 tabletop-die-unit = { $unit } at { $modified }
 tabletop-needs = 1 to { $most }
 tabletop-throw-ground = The ground becomes { $ground } on { $most } or less.
-tabletop-throw-sure = Sure hits: attack { $ours }, defence { $theirs }.
+tabletop-throw-sure = Sure hits, without a die: attack { $ours }, defence { $theirs }.
 tabletop-throw-hits = Hits: attack { $ours }, defence { $theirs }.
 tabletop-factor = { $factor ->
     [tank-open] tank attacking into the open
@@ -142,7 +142,7 @@ tabletop-did-leave = { $unit } leaves the attack.
 tabletop-did-fight = { $manner ->
     [all-out] All-out attack
    *[normal] Attack
-} on { $cell }: hits { $ours } to { $theirs }; the attackers lose { $attacker }, the defenders { $defender }.
+} on { $cell }: hits { $ours } to { $theirs }; the attackers have to lose { $attacker }, the defenders { $defender }.
 tabletop-did-lose = { $unit } loses { $points } { $points ->
     [one] point
    *[other] points
@@ -322,6 +322,10 @@ tabletop-backwards = the span ends on game turn { $last }, before it begins on g
 tabletop-no-day = “{ $found }” is not a day: write it like 1944-01-24
 tabletop-no-change = the change does not change the ground
 tabletop-unexplained = the scenario cannot be read; this is a mistake in the program
+tabletop-undone-move = { $n ->
+    [one] One unit could still move: { $units }.
+   *[other] { $n } units could still move: { $units }.
+}
 tabletop-undone-attack = { $n ->
     [one] One unit could still attack: { $units }.
    *[other] { $n } units could still attack: { $units }.
@@ -481,7 +485,7 @@ tabletop-about = { $id ->
     [korsun_1944_tabletop] The Korsun Pocket under the tabletop rules: the map and the armies of the board game, with strength points and handfuls of dice. For those who want to fight the same battle both ways.
     [example_120km] A modest battle on a table of hexes, about 120 km wide, with some 55 points of strength a side. A good first game with the tabletop rules.
     [example_120km_offset] The modest battle on rows of squares shifted by half a square, so that each has six neighbours. It plays as on hexes and needs only square tiles.
-    [example_120km_square] The modest battle on plain squares, which touch at their sides only or, if you choose so, at their corners too. Made for a table ruled with a chequered cloth.
+    [example_120km_square] The modest battle on plain squares, which touch at their corners too or, if you choose so, at their sides only. Made for a table ruled with a chequered cloth.
    *[other] A battle for the tabletop, brought by a scenario of its own. Its file tells more.
 }
 tabletop-credit = Another author's adaptation, for miniatures, of Philip Sabin's Hell's Gate.

@@ -93,7 +93,7 @@ tabletop-crowded = Ціль переповнена.
 tabletop-losses-expected = { $manner ->
     [all-out] Рішуча
    *[normal] Звичайна
-}, втрати в середньому: нападники { $attacker }, оборонці { $defender }.
+}, втрати в середньому: нападники { $attacker }, оборонці — { $defender }.
 tabletop-chance = перемога { $won } %, нічия { $drawn } %, поразка { $lost } %
 tabletop-won = { $won } %
 tabletop-chance-brief = перемога { $won } %, втрати { $attacker } : { $defender }
@@ -109,7 +109,7 @@ tabletop-die-ground = Ґрунт
 tabletop-die-unit = { $unit }, сила { $modified }
 tabletop-needs = від 1 до { $most }
 tabletop-throw-ground = Якщо випаде не більше { $most }, ґрунт зміниться: { $ground }.
-tabletop-throw-sure = Певні влучання: атака { $ours }, оборона { $theirs }.
+tabletop-throw-sure = Певні влучання, без кубика: атака { $ours }, оборона { $theirs }.
 tabletop-throw-hits = Влучання: атака { $ours }, оборона { $theirs }.
 tabletop-factor = { $factor ->
     [tank-open] танки атакують відкриту місцевість
@@ -146,7 +146,7 @@ tabletop-did-leave = { $unit } виходить з атаки.
 tabletop-did-fight = { $manner ->
     [all-out] Рішуча атака
    *[normal] Атака
-} на { $cell }: влучання { $ours } до { $theirs }; втрати нападників { $attacker }, оборонців { $defender }.
+} на { $cell }: влучання { $ours } до { $theirs }; нападники мають втратити { $attacker }, оборонці { $defender }.
 tabletop-did-lose = { $unit } втрачає { $points } { $points ->
     [one] очко
     [few] очки
@@ -332,6 +332,11 @@ tabletop-backwards = проміжок закінчується на ході { $
 tabletop-no-day = «{ $found }» — не день: пишіть так: 1944-01-24
 tabletop-no-change = зміна не змінює ґрунту
 tabletop-unexplained = сценарій не читається; це помилка в програмі
+tabletop-undone-move = { $n ->
+    [one] { $n } юніт ще може рухатися: { $units }.
+    [few] { $n } юніти ще можуть рухатися: { $units }.
+   *[many] { $n } юнітів ще можуть рухатися: { $units }.
+}
 tabletop-undone-attack = { $n ->
     [one] { $n } юніт ще може атакувати: { $units }.
     [few] { $n } юніти ще можуть атакувати: { $units }.
@@ -499,7 +504,7 @@ tabletop-about = { $id ->
     [korsun_1944_tabletop] Корсунський котел за правилами ігрового стола: мапа й армії настільної гри, але з очками сили та жменями кубиків. Для тих, хто хоче провести ту саму битву обома способами.
     [example_120km] Невелика битва на столі з гексів завширшки близько 120 км, десь по 55 очок сили в сторони. Добра для першої гри за цими правилами.
     [example_120km_offset] Невелика битва на рядах квадратів, зсунутих на половину, тож у кожного шість сусідів. Грається як на гексах, а потрібні лише квадратні плитки.
-    [example_120km_square] Невелика битва на простих квадратах, які торкаються лише сторонами або, за вибором, ще й кутами. Для стола, розкресленого в клітинку.
+    [example_120km_square] Невелика битва на простих квадратах, які торкаються й кутами або, за вибором, лише сторонами. Для стола, розкресленого в клітинку.
    *[other] Битва для ігрового стола з окремого сценарію. Докладніше — у його файлі.
 }
 tabletop-credit = Переробка гри Філіпа Сейбіна Hell’s Gate для мініатюр, яку зробив інший автор.

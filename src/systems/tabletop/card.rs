@@ -141,7 +141,7 @@ impl Tabletop {
             seen.attacked = UnitSet::EMPTY;
         }
         if let Some(found) = self.strongest(&seen, cell) {
-            let [_, losses] = found.losses(self.options(), false);
+            let [_, losses] = self.losses(&found, false);
             let told = tr!(
                 "tabletop-card-chance",
                 n = found.attack.len(),

@@ -58,20 +58,25 @@ impl Tabletop {
         ];
         let mut fallen = faces.unwrap_or_default().iter().copied();
         let mut dice = Vec::new();
-        let mut hits = [0; 2];
-        for ((side, units), hits) in sides.into_iter().zip(&mut hits) {
+        let (mut sure, mut thrown) = ([0; 2], [0; 2]);
+        for (n, (side, units)) in sides.into_iter().enumerate() {
             for &(unit, modified) in units {
-                *hits += sure_hits(modified);
+                sure[n] += sure_hits(modified);
                 if hits_on(modified) > 0 {
                     let die = self.unit_die(side, unit, modified, fallen.next());
-                    *hits += u16::from(die.counts == Some(true));
+                    thrown[n] += u16::from(die.counts == Some(true));
                     dice.push(die);
                 }
             }
         }
-        let told = match faces {
-            None => tr!("tabletop-throw-sure", ours = hits[0], theirs = hits[1]),
-            Some(_) => tr!("tabletop-throw-hits", ours = hits[0], theirs = hits[1]),
+        let certain = tr!("tabletop-throw-sure", ours = sure[0], theirs = sure[1]);
+        let [ours, theirs] = [sure[0] + thrown[0], sure[1] + thrown[1]];
+        let all = tr!("tabletop-throw-hits", ours = ours, theirs = theirs);
+        // Whoever counts the dice is to come to the same.
+        let told = match (faces, sure) {
+            (None, _) => certain,
+            (Some(_), [0, 0]) => all,
+            (Some(_), _) => format!("{all} {certain}"),
         };
         Throw {
             dice,

@@ -50,6 +50,12 @@ impl<'a> Joins<'a> {
         }
     }
 
+    /// The cells that somebody can attack, or help to.
+    pub fn all_targets(&self) -> CellSet {
+        let all = self.able().iter().map(|unit| self.targets(unit));
+        all.fold(CellSet::EMPTY, |all, of| all | of)
+    }
+
     /// Whether one more of a cell can join the attack [T12.3].
     fn room(&self, cell: CellId) -> bool {
         let most = usize::from(self.setup.numbers().attackers_per_cell);

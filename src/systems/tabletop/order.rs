@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::arrival::takers;
+use super::ids::UnitSet;
 use super::joining::Joins;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
@@ -44,7 +45,7 @@ impl Tabletop {
 
     /// What could still be done in this phase, and could not after it: attacks
     /// [T12.1] and replacements [ruling TR19]; and who would be without supply [T10.4].
-    /// Whoever may move may also stand.
+    /// Before anybody has moved, who could: afterwards whoever stands does so on purpose.
     pub(super) fn undone(&self, state: &State, action: Action) -> Vec<String> {
         if action != Action::EndPhase {
             return Vec::new();
@@ -73,11 +74,18 @@ impl Tabletop {
                 told.into_iter().collect()
             }
             Stage::Movement => {
+                let could = match state.moved.is_empty() {
+                    true => self.able_now(state),
+                    false => UnitSet::EMPTY,
+                };
+                let (n, units) = (could.len(), self.some_called(could));
+                let stand = tr!("tabletop-undone-move", n = n, units = units);
+                let stand = (!could.is_empty()).then_some(stand);
                 let cut = isolated(self, state, state.active);
                 let (n, units) = (cut.len(), self.some_called(cut));
                 let text = tr!("tabletop-undone-supply", n = n, units = units);
                 let told = (!cut.is_empty()).then_some(text);
-                told.into_iter().collect()
+                stand.into_iter().chain(told).collect()
             }
             _ => Vec::new(),
         }

@@ -174,9 +174,8 @@ impl Tabletop {
         blocks
     }
 
-    /// No attack is under way: targets, or who can attack the one picked.
     /// The target that is picked, while nobody has joined an attack on it.
-    fn aimed_at(&self, state: &State, picked: &Selection) -> Option<CellId> {
+    pub(super) fn aimed_at(&self, state: &State, picked: &Selection) -> Option<CellId> {
         let place = picked.place.as_deref();
         let target = place.and_then(|place| find_cell(self, place).ok());
         let foe = state.active.other();
@@ -195,6 +194,7 @@ impl Tabletop {
         Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))
     }
 
+    /// No attack is under way: targets, or who can attack the one picked.
     fn aiming(&self, state: &State, picked: &Selection) -> Vec<Block> {
         match self.aimed_at(state, picked) {
             Some(target) => {
@@ -213,11 +213,6 @@ impl Tabletop {
     /// The cells that somebody can attack.
     fn targets(&self, state: &State) -> Vec<Row> {
         let foe = state.active.other();
-        let joins = Joins::new(self, state);
-        let mut near = CellSet::EMPTY;
-        for unit in joins.able() {
-            near |= joins.targets(unit);
-        }
         let row = |cell: CellId| {
             let points = state.strength_of(state.fit_in(self, cell, foe));
             let there = state.fit_in(self, cell, foe).iter();
@@ -233,7 +228,11 @@ impl Tabletop {
                 })),
             }
         };
-        near.iter().map(row).collect()
+        Joins::new(self, state)
+            .all_targets()
+            .iter()
+            .map(row)
+            .collect()
     }
 
     /// The active side's units next to a target: in, able to join, or why not.
@@ -295,7 +294,7 @@ impl Tabletop {
 
     /// How likely each loss is on both sides [T12.12, T12.4].
     fn chances_of(&self, state: &State, odds: &Odds, all_out: bool) -> Block {
-        let [attacker, defender] = odds.losses(self.options(), all_out);
+        let [attacker, defender] = self.losses(odds, all_out);
         let (manner, rule) = match all_out {
             true => ("all-out", "T12.4"),
             false => ("normal", "T12.12"),
@@ -358,19 +357,27 @@ impl Tabletop {
         attack.chain(defence).collect()
     }
 
-    /// How probably an attack is won, and what both sides lose by it on average: no more
-    /// than they have [T12.11, T12.13].
-    fn chance(&self, odds: &Odds, all_out: bool) -> String {
+    /// What both sides lose by an attack: no more than they have [T12.11, T12.13].
+    pub(super) fn losses(&self, odds: &Odds, all_out: bool) -> [Distribution; 2] {
         let [attacker, defender] = odds.losses(self.options(), all_out);
-        let mean = |loss: &Distribution, of: &[Contribution]| {
+        let most = |loss: &Distribution, of: &[Contribution]| {
             let all: i32 = of.iter().map(|line| i32::from(line.strength)).sum();
-            decimal(loss.map(|points| points.min(all)).mean(), 1)
+            loss.map(|points| points.min(all))
         };
+        [
+            most(&attacker, &odds.attack),
+            most(&defender, &odds.defence),
+        ]
+    }
+
+    /// How probably an attack is won, and what both sides lose by it on average.
+    fn chance(&self, odds: &Odds, all_out: bool) -> String {
+        let [attacker, defender] = self.losses(odds, all_out);
         tr!(
             "tabletop-chance-brief",
             won = decimal(100.0 * odds.difference.chance(|n| n > 0), 0),
-            attacker = mean(&attacker, &odds.attack),
-            defender = mean(&defender, &odds.defence)
+            attacker = decimal(attacker.mean(), 1),
+            defender = decimal(defender.mean(), 1)
         )
     }
 

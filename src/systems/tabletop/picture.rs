@@ -3,6 +3,7 @@
 use super::codec::notation::find_cell;
 use super::facts::CellInfo;
 use super::ids::{Formation, Terrain, UnitId, UnitSet};
+use super::joining::Joins;
 use super::odds::odds;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
@@ -144,6 +145,17 @@ impl Tabletop {
                     chance: tr!("room-share", share = decimal(won, 0)),
                     stopped: false,
                 });
+            }
+        }
+        if state.stage == Stage::Attack && state.attack.is_none() {
+            match self.aimed_at(state, picked) {
+                Some(target) => mark(HighlightKind::Target, target),
+                None => {
+                    let targets = Joins::new(self, state).all_targets();
+                    targets
+                        .iter()
+                        .for_each(|cell| mark(HighlightKind::Target, cell));
+                }
             }
         }
         if let Some(cell) = picked.place.as_ref().and_then(place) {
