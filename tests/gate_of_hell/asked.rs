@@ -4,7 +4,9 @@
 use crate::play::{self, APRIL, CAMPAIGN, JULY, Match, panel, rows, rules, thrown};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
-use hells_gate::present::system::{Block, Click, Effect, Panel, Pointer, Selection, System as _};
+use hells_gate::present::system::{
+    Block, Click, Effect, Panel, Pointer, Selection, System as _, Weight,
+};
 use hells_gate::systems::gate_of_hell::assault::{attack, defence};
 use hells_gate::systems::gate_of_hell::guns;
 use hells_gate::systems::gate_of_hell::state::{Fee, Stage};
@@ -610,4 +612,90 @@ fn an_ironclad_of_the_set_up_goes_to_another_berth_in_one_gesture() {
     let at = Pointer::Place("S8".to_owned());
     let click = rules.pointed(&seen, &unit("Chicora"), &at);
     assert_eq!(click, Click::Effect(Effect::Play(goes.to_vec())));
+}
+
+#[test]
+fn all_who_lie_together_are_picked_with_one_row_that_says_how_many() {
+    let game = first_impulse();
+    for picked in [Selection::default(), unit("48-New-York")] {
+        let shown = panel(&game.rules, &game.state, &picked);
+        let all = rows(&shown);
+        let together = all
+            .iter()
+            .find(|row| row.label == "All who can act in L3 (7)");
+        let Ok(Effect::Select(picked)) = &together.unwrap().does else {
+            panic!("{together:?}");
+        };
+        assert_eq!(picked.units.len(), 7);
+    }
+    let ship = panel(&game.rules, &game.state, &unit("Catskill"));
+    assert!(
+        rows(&ship)
+            .iter()
+            .any(|row| row.label.starts_with("All who can act in") && row.label.ends_with("(4)"))
+    );
+}
+
+#[test]
+fn what_only_serves_troops_is_not_sold_to_ships() {
+    let game = first_impulse();
+    let sold = |picked: &Selection| -> Vec<String> {
+        let shown = panel(&game.rules, &game.state, picked);
+        let all = rows(&shown);
+        let sold = all.iter().filter(|row| row.label.starts_with("Pay for"));
+        sold.map(|row| row.label.clone()).collect()
+    };
+    let for_ships = sold(&unit("Catskill"));
+    assert_eq!(for_ships.len(), 1, "a second activation: {for_ships:?}");
+    let for_troops = sold(&unit("48-New-York"));
+    assert!(for_troops.len() > 3, "{for_troops:?}");
+    assert_eq!(sold(&Selection::default()), for_troops);
+}
+
+#[test]
+fn whoever_points_at_an_enemy_with_troops_hears_why_they_do_not_get_there() {
+    let game = first_impulse();
+    let enemy = Pointer::Unit("21/1-South-Carolina".to_owned());
+    let Click::Refuse(why) = pointed(&game, &unit("48-New-York"), &enemy) else {
+        panic!("a navigable river lies between");
+    };
+    let there = Pointer::Place("L4".to_owned());
+    let Click::Refuse(place) = pointed(&game, &unit("48-New-York"), &there) else {
+        panic!("a navigable river lies between");
+    };
+    assert_eq!(why, place, "the same as of the place");
+    assert!(why.text.contains("navigable"), "{why:?}");
+}
+
+#[test]
+fn a_throw_that_costs_whoever_decides_a_step_is_not_let_stand_by_a_key() {
+    let (mut seen, mut left) = ([0; 2], 0);
+    for number in [APRIL, JULY] {
+        wander(number, 60, 400, |rules, state| {
+            let able = rules.check(state, Action::Stand).is_ok();
+            let Some(side) = rules.to_act(state).filter(|_| able) else {
+                return;
+            };
+            let lost = |state: &State| -> u32 {
+                let own = rules.of_side(side).iter();
+                own.map(|piece| u32::from(state.losses(piece))).sum()
+            };
+            let mut stands = *state;
+            rules.step(&mut stands, Action::Stand, &[]);
+            let costs = lost(&stands) > lost(state);
+            let shown = panel(rules, state, &Selection::default());
+            let usual = shown
+                .foot
+                .iter()
+                .any(|button| button.weight == Weight::Primary);
+            assert!(!(costs && usual), "{:?}", state.lying);
+            seen[usize::from(costs)] += 1;
+            left += usize::from(usual);
+        });
+    }
+    assert!(seen[0] > 20 && seen[1] > 5, "{seen:?}");
+    assert!(
+        left * 2 > seen[0],
+        "what costs nothing is mostly let stand by a key: {left} of {seen:?}"
+    );
 }

@@ -545,6 +545,7 @@ gate-worth-mines = Minen: { $share }
 gate-worth-retreat = Punkte: { $n }; ergibt sich: { $share }
 gate-head-paid = Bezahlt: { $what }
 gate-head-paid-by = { $who }, bezahlt: { $what }
+gate-all-here = Alle in { $place }, die handeln können ({ $n })
 gate-head-pay = Wofür die Gruppe zahlen kann
 gate-paid = bezahlt
 gate-for-advantage = für den Vorteil
@@ -611,7 +612,7 @@ gate-border = { $kind ->
     [creek] Bach
    *[river] schiffbarer Fluss
 } nach { $place }
-gate-head-water = Grenzen
+gate-head-water = Über Wasser
 gate-head-hits = { $mined ->
     [0] Von hier kann { $piece } treffen
    *[other] Von hier kann { $piece } treffen, wenn die Minen nichts anrichten

@@ -548,6 +548,7 @@ gate-worth-mines = mines: { $share }
 gate-worth-retreat = points: { $n }; surrenders: { $share }
 gate-head-paid = Paid for: { $what }
 gate-head-paid-by = { $who }, paid for: { $what }
+gate-all-here = All who can act in { $place } ({ $n })
 gate-head-pay = What the group can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage
@@ -614,7 +615,7 @@ gate-border = { $kind ->
     [creek] creek
    *[river] navigable river
 } to { $place }
-gate-head-water = Borders
+gate-head-water = Across water
 gate-head-hits = { $mined ->
     [0] From here { $piece } could hit
    *[other] From here { $piece } could hit, if mines spare it

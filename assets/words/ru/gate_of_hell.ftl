@@ -549,6 +549,7 @@ gate-worth-mines = мины: { $share }
 gate-worth-retreat = очки: { $n }; сдаётся: { $share }
 gate-head-paid = Оплачено: { $what }
 gate-head-paid-by = { $who }, оплачено: { $what }
+gate-all-here = Все, кто может действовать: { $place } ({ $n })
 gate-head-pay = За что может заплатить группа
 gate-paid = оплачено
 gate-for-advantage = за преимущество
@@ -615,7 +616,7 @@ gate-border = { $kind ->
     [creek] протока
    *[river] судоходная река
 } к { $place }
-gate-head-water = Границы
+gate-head-water = Через воду
 gate-head-hits = { $mined ->
     [0] Отсюда { $piece } может поразить
    *[other] Отсюда { $piece }, если мины не причинят вреда, может поразить

@@ -549,6 +549,7 @@ gate-worth-mines = міни: { $share }
 gate-worth-retreat = очки: { $n }; здається: { $share }
 gate-head-paid = Сплачено: { $what }
 gate-head-paid-by = { $who }, сплачено: { $what }
+gate-all-here = Усі, хто може діяти: { $place } ({ $n })
 gate-head-pay = За що може заплатити група
 gate-paid = сплачено
 gate-for-advantage = за перевагу
@@ -615,7 +616,7 @@ gate-border = { $kind ->
     [creek] протока
    *[river] судноплавна річка
 } до { $place }
-gate-head-water = Межі
+gate-head-water = Через воду
 gate-head-hits = { $mined ->
     [0] Звідси { $piece } може вразити
    *[other] Звідси { $piece }, якщо міни не завдадуть шкоди, може вразити

@@ -95,7 +95,7 @@ impl GateOfHell {
         Some(fact(head, told, "8.2.4"))
     }
 
-    /// Whether a ship would meet mines where it goes: it lies there not yet, and has not laid
+    /// Whether a ship would meet mines where it goes: it does not lie there yet, and has not laid
     /// them.
     fn meets_mines(&self, seen: &State, ship: PieceId, site: Site) -> bool {
         let own = self.piece(ship).map(|it| it.side);

@@ -116,8 +116,13 @@ impl GateOfHell {
         if side == self.to_act(state) {
             return Click::Effect(Effect::Select(self.picking(&[piece])));
         }
-        // An enemy that cannot be fired at: why.
+        // An enemy that cannot be fired at: why. Troops have no guns: for them, why they do
+        // not get there.
+        let afoot = self.of_kind(PieceKind::Ground);
         match chosen {
+            Some(unit) if afoot.contains(unit) => {
+                self.at_place(state, legal, chosen, self.code(state.lies(piece)))
+            }
             Some(from) => self.done(
                 state,
                 Action::Fire {

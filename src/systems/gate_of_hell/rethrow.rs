@@ -14,19 +14,41 @@ use crate::engine::{Die, SideNo};
 /// decide.
 #[must_use]
 pub fn is_best(setup: &Setup, state: &State, lying: &Lying) -> bool {
-    let cast = lying.cast;
-    let count = usize::from(cast.dice(setup)).min(MOST_CAST);
-    let good = |faces: &[Die]| {
-        let for_union = worth(setup, state, cast, faces)?;
-        Some(match state.advantage {
-            UNION => for_union,
-            CONFEDERATE => -for_union,
-        })
-    };
-    let Some(now) = good(&lying.faces[..count]) else {
+    let count = usize::from(lying.cast.dice(setup)).min(MOST_CAST);
+    let good = |faces: &[Die]| good(setup, state, lying.cast, &faces[..count]);
+    let Some(now) = good(&lying.faces) else {
         return false;
     };
-    every(count).all(|faces| good(&faces[..count]).is_some_and(|other| other <= now))
+    every(count).all(|faces| good(&faces).is_some_and(|other| other <= now))
+}
+
+/// Whether the throw that lies costs whoever may have it made again a ship, a unit or a
+/// step of one: nothing to be let stand by a key that was pressed once too often. What an
+/// assault costs is chosen after it.
+#[must_use]
+pub fn is_dire(setup: &Setup, state: &State, lying: &Lying) -> bool {
+    let cast = lying.cast;
+    let strikes = matches!(
+        cast,
+        Cast::Shot { .. }
+            | Cast::Mine(_)
+            | Cast::Strike(_)
+            | Cast::Party { .. }
+            | Cast::Retreat(_)
+            | Cast::Wreck(_)
+    );
+    let count = usize::from(cast.dice(setup)).min(MOST_CAST);
+    strikes && good(setup, state, cast, &lying.faces[..count]).is_some_and(|now| now < 0)
+}
+
+/// What a throw is worth to whoever may have it made again. `None` where players may
+/// differ.
+fn good(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32> {
+    let for_union = worth(setup, state, cast, faces)?;
+    Some(match state.advantage {
+        UNION => for_union,
+        CONFEDERATE => -for_union,
+    })
 }
 
 /// Every way in which so many dice can fall.

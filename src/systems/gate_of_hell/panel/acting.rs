@@ -4,13 +4,13 @@ use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
 use super::super::ground::DIGGING;
-use super::super::ids::{PieceId, Site};
+use super::super::ids::{PieceId, PieceSet, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
-use super::super::state::{Cast, Fee, State};
+use super::super::state::{Cast, Fee, Stage, State};
 use super::{FOOT, Group, actor};
 use crate::engine::{Rules, View};
-use crate::present::system::{Block, Cited, Fact, Row, Selection};
+use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
 
 impl GateOfHell {
@@ -25,7 +25,8 @@ impl GateOfHell {
         let mut facts = self.about_means(state);
         facts.extend(self.about_sunset(state));
         let mut blocks = Vec::new();
-        match self.picked_pieces(picked).as_slice() {
+        let chosen = self.picked_pieces(picked);
+        match chosen.as_slice() {
             [] => {
                 blocks.push(Block::Facts(facts));
                 let place = picked.place.as_deref().and_then(|p| self.find_site(p));
@@ -48,7 +49,7 @@ impl GateOfHell {
                 _ => blocks.insert(0, Block::Heading(tr!("gate-head-paid", what = what))),
             }
         }
-        blocks.extend(self.fees(state));
+        blocks.extend(self.fees(state, &chosen));
         blocks
     }
 
@@ -85,10 +86,27 @@ impl GateOfHell {
         let mut blocks = self.rows(state, others.into_iter());
         for site in sites {
             blocks.push(Block::Heading(self.located(site)));
-            let there = able.iter().filter(|p| state.site(**p) == site);
-            blocks.extend(there.map(|p| Block::Row(self.pick(state, *p))));
+            let there: Vec<PieceId> = able
+                .iter()
+                .filter(|p| state.site(**p) == site)
+                .copied()
+                .collect();
+            blocks.extend(there.first().and_then(|p| self.all_here(state, legal, *p)));
+            blocks.extend(there.iter().map(|p| Block::Row(self.pick(state, *p))));
         }
         blocks
+    }
+
+    /// Everybody who can act where a piece lies is picked at once, if it is not alone.
+    fn all_here(&self, state: &State, legal: &[Action], piece: PieceId) -> Option<Block> {
+        let mates = Self::mates(state, legal, piece);
+        if state.stage != Stage::Acting || mates.len() < 2 || !mates.contains(&piece) {
+            return None;
+        }
+        let place = self.code(state.site(piece));
+        let label = tr!("gate-all-here", n = mates.len(), place = place);
+        let pick = Effect::Select(self.picking(&mates));
+        Some(Block::Row(Row::plain(label, Ok(pick))))
     }
 
     /// What a piece can do, or why it cannot do anything.
@@ -134,6 +152,7 @@ impl GateOfHell {
                 blocks.extend(self.why_so(state, action));
             }
         }
+        blocks.extend(self.all_here(state, legal, piece));
         blocks
     }
 
@@ -289,10 +308,16 @@ impl GateOfHell {
         (!paid.is_empty()).then(|| paid.join(", "))
     }
 
-    /// What the group can pay for: what it costs, and what would be left.
-    pub(super) fn fees(&self, state: &State) -> Vec<Block> {
+    /// What the group can pay for, or would with those who are picked: what it costs, and
+    /// what would be left. Nothing that only serves troops where there are none in it.
+    pub(super) fn fees(&self, state: &State, picked: &[PieceId]) -> Vec<Block> {
         let side = state.active;
-        let troops = !self.ground(side).is_empty();
+        let group = picked.iter().copied().collect::<PieceSet>() | state.band.members;
+        let ground = self.ground(side);
+        let troops = match group.is_empty() {
+            true => !ground.is_empty(),
+            false => group.intersects(ground),
+        };
         let mut blocks = vec![Block::Heading(tr!("gate-head-pay"))];
         let mut can_pay = false;
         for fee in Fee::ALL {
@@ -313,9 +338,12 @@ impl GateOfHell {
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));
+                let row = self.row(state, action, value);
+                let label = if free { brief.clone() } else { row.label };
                 blocks.push(Block::Row(Row {
                     brief,
-                    ..self.row(state, action, value)
+                    label,
+                    ..row
                 }));
             }
         }

@@ -3,6 +3,7 @@
 use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
+use super::super::rethrow;
 use super::super::rules::GateOfHell;
 use super::super::state::{Stage, State};
 use super::FOOT;
@@ -24,6 +25,9 @@ impl GateOfHell {
         let able = FOOT.into_iter().filter(shown);
         let cast = state.due.or(state.lying.map(|l| l.cast));
         let hoped = cast.and_then(|c| chances::hoped(self, state, c));
+        let dire = state
+            .lying
+            .is_some_and(|lying| rethrow::is_dire(self, state, &lying));
         let button = |action: Action| Button {
             label: self.say_action(action),
             chance: match action {
@@ -35,6 +39,7 @@ impl GateOfHell {
                 _ => String::new(),
             },
             weight: match action {
+                Action::Stand if dire => Weight::Quiet,
                 // Nobody is named for an assault to be sent away again by a key.
                 Action::End if !state.band.named.is_empty() => Weight::Quiet,
                 Action::Throw | Action::Stand | Action::End | Action::Done => Weight::Primary,
