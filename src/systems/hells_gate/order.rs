@@ -51,11 +51,11 @@ impl HellsGate {
         lines.collect()
     }
 
-    /// What ending this phase would lose: what could still hit, and supply. Whoever
-    /// may move may also stand.
+    /// What ending this phase would lose: what could still hit, and supply; before anybody
+    /// has moved, who could. Afterwards whoever stands does so on purpose.
     pub(super) fn undone(&self, state: &State) -> Vec<String> {
         match state.stage {
-            Stage::Movement => {
+            Stage::Movement if !state.moved.is_empty() => {
                 let warning = say::supply_warning(self, state, state.player);
                 warning.into_iter().collect()
             }

@@ -5,7 +5,7 @@ use super::odds::{column_name, odds};
 use super::rules::Breakout;
 use super::secret::unknown_in;
 use super::state::State;
-use crate::engine::{Die, SideNo};
+use crate::engine::Die;
 use crate::present::system::{Cited, DieView, Throw};
 use crate::words::tr;
 
@@ -23,13 +23,14 @@ impl Breakout {
         }
         let odds = odds(self, state, &march, hex);
         let face = |n: usize| faces.and_then(|faces| faces.get(n).copied());
-        let die = |side, label: String, n| DieView {
-            side: Some(side),
+        // Their sum is the row of the table: neither is a side's.
+        let die = |label: String, n| DieView {
+            side: None,
             label,
             needs: String::new(),
             in_vain: false,
             face: face(n),
-            counts: face(n).map(|_| true),
+            counts: None,
         };
         let column = match unknown_in(self, state, hex).is_empty() {
             true => column_name(odds.columns.shifted),
@@ -53,10 +54,7 @@ impl Breakout {
             _ => tr!("jaws-throw", column = column),
         };
         Throw {
-            dice: vec![
-                die(SideNo::B, tr!("jaws-die-red"), 0),
-                die(SideNo::A, tr!("jaws-die-black"), 1),
-            ],
+            dice: vec![die(tr!("jaws-die-red"), 0), die(tr!("jaws-die-black"), 1)],
             told: Some(Cited::new(told, "12.12")),
             at: Some(self.spot(hex)),
         }
