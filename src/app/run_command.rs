@@ -210,21 +210,7 @@ impl App {
             }
             Command::Unkept(wish) => self.answer_unkept(ctx, wish),
             Command::ResumeBare(path) => self.resume_bare(path),
-            Command::DiscardPending(path) => {
-                self.offered_no_longer(&path);
-                match self.files.store.discard_pending(&path) {
-                    Ok(Some(kept)) => {
-                        // It is among the recent games from now on.
-                        if self.over.dialog == Some(Dialog::Opening) {
-                            let store = &self.files.store;
-                            self.over.open_opening(&self.settings.recent, store);
-                        }
-                        self.tell(tr!("tell-saved", name = file_name(&kept)), false);
-                    }
-                    Ok(None) => {}
-                    Err(error) => self.tell(error.to_string(), true),
-                }
-            }
+            Command::DiscardPending(path) => self.put_away(&path),
             Command::Scale(step) => self.scale(ctx, step),
             Command::LayMap(orientation) => self.lay_map(orientation),
             Command::TogglePlain => {
@@ -251,8 +237,16 @@ impl App {
             return;
         }
         self.over.hush();
+        let from_opening = self.over.dialog == Some(Dialog::Opening);
         match dialog {
             Dialog::Games => {
+                // Whoever looks for a game that was left open, and was not gone on with,
+                // finds it among them.
+                if !from_opening {
+                    let left = self.over.forms.opening.left.iter();
+                    let left: Vec<PathBuf> = left.map(|game| game.path.clone()).collect();
+                    left.iter().for_each(|path| self.put_away(path));
+                }
                 self.over.forms.name = self.files.name_to_propose(&self.room);
                 self.over.forms.saved.open(&self.files.store);
                 self.over
@@ -285,6 +279,24 @@ impl App {
             _ => {}
         }
         self.over.dialog = Some(dialog);
+    }
+
+    /// A game that was left open goes to the saved ones, and is offered no longer.
+    fn put_away(&mut self, path: &Path) {
+        match self.files.store.discard_pending(path) {
+            Ok(kept) => {
+                self.offered_no_longer(path);
+                if let Some(kept) = kept {
+                    // It is among the recent games from now on.
+                    if self.over.dialog == Some(Dialog::Opening) {
+                        let store = &self.files.store;
+                        self.over.open_opening(&self.settings.recent, store);
+                    }
+                    self.tell(tr!("tell-saved", name = file_name(&kept)), false);
+                }
+            }
+            Err(error) => self.tell(error.to_string(), true),
+        }
     }
 
     /// Begins presenter mode, or ends it.

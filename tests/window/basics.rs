@@ -94,6 +94,50 @@ fn a_rule_number_opens_the_rule() {
 }
 
 #[test]
+fn whoever_opens_the_rule_book_types_what_he_looks_for_and_decides_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    click_beginning(&mut w, "Check Soviet supply");
+    let before = *w.state().session().state();
+    window::press(&mut w, Key::F1);
+    // Every letter of it is a key of the game, too.
+    for letter in ["m", "o", "v", "e"] {
+        let key = Key::from_name(letter).unwrap();
+        w.key_down(key);
+        w.event(egui::Event::Text(letter.to_owned()));
+        w.key_up(key);
+        w.run_steps(2);
+    }
+    assert_eq!(*w.state().session().state(), before);
+    assert!(says(&w, "8.1  Where units may not go") && !says(&w, "7.1  "));
+    assert!(
+        says(&w, "Each entry has a number"),
+        "the first page is open still"
+    );
+    // The first that was found is opened.
+    window::press(&mut w, Key::Enter);
+    assert!(says(&w, "2.0  What is in play") && !says(&w, "Each entry has a number"));
+    assert_eq!(*w.state().session().state(), before);
+}
+
+#[test]
+fn a_movement_phase_in_which_nobody_has_moved_is_not_ended_by_one_key() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::play_until(&mut w, 4, |app| {
+        let state = *app.session().state();
+        state.stage == Stage::Movement && state.turn > 1 && state.moved.is_empty()
+    });
+    for key in [Key::Space, Key::E] {
+        window::press(&mut w, key);
+        assert_eq!(w.state().session().state().stage, Stage::Movement);
+    }
+    assert!(says(&w, "can still move: "), "it is asked");
+    window::press(&mut w, Key::E);
+    assert_ne!(w.state().session().state().stage, Stage::Movement);
+}
+
+#[test]
 fn a_game_is_saved_and_reopened_where_it_was() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path(), [1280.0, 720.0]);

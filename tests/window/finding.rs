@@ -380,6 +380,23 @@ fn the_opening_screen_goes_on_where_one_was() {
 }
 
 #[test]
+fn a_game_that_was_left_open_is_found_among_the_saved_ones() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    drop(w);
+    // Whoever begins another one looks for it there.
+    let mut w = with_opening(home.path());
+    press(&mut w, Key::Escape);
+    assert!(Store::at(home.path()).unwrap().list_games().is_empty());
+    push(&mut w, Command::Toggle(Dialog::Games));
+    w.run_steps(4);
+    assert!(says(&w, "1 saved game"));
+    click(&mut w, "Open");
+    assert_eq!(w.state().room().table().glance().ply, 1);
+}
+
+#[test]
 fn the_opening_screen_has_the_last_files_and_the_computer_for_an_opponent() {
     let home = tempfile::tempdir().unwrap();
     let paths = [

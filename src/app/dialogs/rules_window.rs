@@ -28,6 +28,9 @@ pub struct RulesWindow {
     /// Whether it is what somebody reads now: since it was opened or pointed at, until
     /// something beside it is.
     read: bool,
+    /// Whether the search field is to have the keyboard: whoever opens a book looks for
+    /// something, unless it was opened at a rule.
+    seeks: bool,
 }
 
 impl RulesWindow {
@@ -36,6 +39,7 @@ impl RulesWindow {
     pub fn at(number: Option<String>) -> Self {
         Self {
             which: Which::Rules,
+            seeks: number.is_none(),
             number: number.unwrap_or_default(),
             search: String::new(),
             back: Vec::new(),
@@ -103,8 +107,17 @@ impl RulesWindow {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label(tr!("rules-search"));
-            ui.add(egui::TextEdit::singleline(&mut self.search).desired_width(200.0))
-                .labelled_by(label.id);
+            let field = egui::TextEdit::singleline(&mut self.search).desired_width(200.0);
+            let field = ui.add(field).labelled_by(label.id);
+            if std::mem::take(&mut self.seeks) {
+                field.request_focus();
+            }
+            if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
+                go = book
+                    .search(&self.search)
+                    .first()
+                    .map(|entry| entry.number.clone());
+            }
             let back = ui.add_enabled(!self.back.is_empty(), egui::Button::new(tr!("rules-back")));
             if back.clicked()
                 && let Some(number) = self.back.pop()
@@ -120,7 +133,10 @@ impl RulesWindow {
             .show(ui, |ui| {
                 egui::ScrollArea::vertical()
                     .auto_shrink([false, false])
-                    .show_in_sight(ui, |ui| go = self.list(ui, book));
+                    .show_in_sight(ui, |ui| {
+                        let clicked = self.list(ui, book);
+                        go = go.take().or(clicked);
+                    });
             });
         egui::CentralPanel::default().show(ui, |ui| {
             egui::ScrollArea::vertical()

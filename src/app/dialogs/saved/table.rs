@@ -181,6 +181,10 @@ impl SavedForm {
         };
         let now = row_id(&path);
         let free = self.renaming.is_none() && !self.find_is_asked;
+        // After a click beside everything in the window the keys are the list's, too.
+        let clicked = ui.input(|i| i.pointer.any_click().then(|| i.pointer.interact_pos()));
+        let on_it = |at| ui.ctx().layer_id_at(at) == Some(ui.layer_id());
+        self.attend |= clicked.flatten().is_some_and(on_it) && ui.memory(|m| m.focused().is_none());
         if free && self.attend && !self.awaits_chosen() && !ui.ctx().text_edit_focused() {
             // In its first frame a window has no place yet, and nothing in it keeps the
             // attention.
