@@ -371,6 +371,36 @@ fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
 }
 
 #[test]
+fn whoever_only_tried_something_leaves_without_it_and_is_told_of_what_he_keeps() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let was = fact(&w, "hexes[B4].terrain");
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    assert_ne!(fact(&w, "hexes[B4].terrain"), was);
+    assert!(says(&w, "Editor, with corrections: Hell's Gate"));
+    work(&mut w, Work::Leave { sure: false });
+    click(&mut w, "Leave, take these corrections back");
+    assert!(!w.state().editing());
+    let start = || Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
+    work(&mut w, Work::Begin(start(), Page::Paint));
+    assert_eq!(fact(&w, "hexes[B4].terrain"), was);
+    assert!(says(&w, "Editor: Hell's Gate"));
+    // What was kept before stays, and is said.
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    work(&mut w, Work::Leave { sure: true });
+    work(&mut w, Work::Begin(start(), Page::Paint));
+    assert!(says(&w, "Editor, with corrections: Hell's Gate"));
+    click(&mut w, "terrain: woods");
+    click_beginning(&mut w, "Hex B4");
+    work(&mut w, Work::Leave { sure: false });
+    click(&mut w, "Leave, take these corrections back");
+    work(&mut w, Work::Begin(start(), Page::Paint));
+    assert_eq!(fact(&w, "hexes[B4].terrain"), Some("city".into()));
+}
+
+#[test]
 fn two_scenarios_are_compared_fact_by_fact() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
@@ -574,7 +604,7 @@ fn who_closes_the_program_and_leaves_the_scenario_is_out_of_the_program() {
     };
     push(&mut w, Command::Quit);
     w.run_steps(2);
-    assert!(says(&w, "Leave the editor?") && !closes(&w));
+    assert!(says(&w, "Quit the program?") && !closes(&w));
     click(&mut w, "Stay");
     assert!(w.state().editing());
     push(&mut w, Command::Quit);

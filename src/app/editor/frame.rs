@@ -1,7 +1,7 @@
 //! A frame of the editor: bar, board, panel, and what lies over them.
 
 use super::work::as_command;
-use super::{Brought, Desk, Page, Seen, Source, Work, check, pages};
+use super::{Brought, Desk, Page, Seen, Work, check, pages};
 use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hand, Hit};
 use crate::app::commands::{Command, Dialog};
@@ -76,8 +76,7 @@ impl Desk {
             desk.cursor = Some(place);
         }
         if desk.leaving {
-            let kept = desk.is_in_check();
-            leaving(&ctx, (desk.quits, kept), desk.next.as_deref(), out);
+            leaving(&ctx, desk, out);
         } else {
             desk.ask_for_size(&ctx, &palette, out);
         }
@@ -138,7 +137,11 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let title = name(&desk.bench.title()).into_owned();
         let mark = if desk.is_unwritten() { " •" } else { "" };
-        let words = format!("{}{mark}", tr!("editor-title", title = title));
+        let words = match desk.seen.as_ref().is_some_and(|seen| seen.corrected) {
+            true => tr!("editor-title-corrected", title = title),
+            false => tr!("editor-title", title = title),
+        };
+        let words = format!("{words}{mark}");
         // So wide whatever it says: no button moves while it is typed.
         let size = vec2(ui.available_width() * TITLE, ui.spacing().interact_size.y);
         let middle = egui::Layout::left_to_right(egui::Align::Center);
@@ -340,14 +343,14 @@ fn on_board(
 
 /// Something would be lost: whether to leave it. Who was going to edit another one then
 /// does.
-fn leaving(
-    ctx: &egui::Context,
-    (quits, kept): (bool, bool),
-    next: Option<&(Source, Page)>,
-    out: &mut Vec<Command>,
-) {
+fn leaving(ctx: &egui::Context, desk: &Desk, out: &mut Vec<Command>) {
+    let (quits, kept) = (desk.quits, desk.is_in_check());
+    let title = match quits {
+        true => tr!("editor-quitting"),
+        false => tr!("editor-leaving"),
+    };
     let mut answered = false;
-    let closes = ask(ctx, "leaving the editor", &tr!("editor-leaving"), |ui| {
+    let closes = ask(ctx, "leaving the editor", &title, |ui| {
         // What the owner's check has is not lost by leaving.
         let (about, leave) = match kept {
             true => (tr!("editor-leaving-kept"), tr!("editor-leave-kept")),
@@ -360,26 +363,28 @@ fn leaving(
             if ui.memory(|m| m.focused().is_none()) {
                 stay.request_focus();
             }
-            for (pressed, work) in [
-                (stay.clicked(), vec![Work::Stay]),
-                (
-                    ui.button(tr!("editor-save")).clicked(),
-                    vec![Work::Stay, Work::Save],
-                ),
-                (ui.button(leave).clicked(), vec![Work::Leave { sure: true }]),
-            ] {
-                if pressed {
-                    answered = true;
-                    let goes = work == [Work::Leave { sure: true }];
-                    out.extend(work.into_iter().map(as_command));
-                    // Who was closing the program closes it.
-                    if goes && quits {
-                        out.push(Command::Quit);
-                    }
-                    if let Some((source, page)) = next.filter(|_| goes) {
-                        out.push(as_command(Work::Begin(source.clone(), *page)));
-                    }
+            let save = ui.button(tr!("editor-save"));
+            let leave = ui.button(leave);
+            let back = kept.then(|| ui.button(tr!("editor-leave-taken-back")));
+            let work = match () {
+                () if stay.clicked() => vec![Work::Stay],
+                () if save.clicked() => vec![Work::Stay, Work::Save],
+                () if leave.clicked() => vec![Work::Leave { sure: true }],
+                () if back.is_some_and(|back| back.clicked()) => {
+                    let opened = Work::Put(Box::new(desk.opened.clone()));
+                    vec![opened, Work::Leave { sure: true }]
                 }
+                () => return,
+            };
+            answered = true;
+            let leaves = matches!(work.last(), Some(Work::Leave { .. }));
+            out.extend(work.into_iter().map(as_command));
+            // Who was closing the program closes it.
+            if leaves && quits {
+                out.push(Command::Quit);
+            }
+            if let Some((source, page)) = desk.next.as_deref().filter(|_| leaves) {
+                out.push(as_command(Work::Begin(source.clone(), *page)));
             }
         });
     });

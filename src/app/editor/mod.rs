@@ -53,6 +53,8 @@ pub struct Seen {
     workshop: Workshop,
     map: Arc<MapView>,
     model: BoardModel,
+    /// Whether something differs from the scenario that came with the program.
+    corrected: bool,
 }
 
 /// The owner's check.
@@ -131,6 +133,8 @@ pub struct Desk {
     unkept: bool,
     /// After how many changes it was written last.
     written: u64,
+    /// The scenario as it was when it was opened, with what had been corrected before.
+    opened: Doc,
     /// The size that is entered for the map, while that is asked.
     sizing: Option<size::Sizing>,
     /// Whether it is asked whether to leave what was not written.
@@ -145,7 +149,7 @@ pub struct Desk {
 
 impl Desk {
     fn new(bench: Box<dyn Workbench>, left: Errata, page: Page) -> Self {
-        let written = bench.changes();
+        let (written, opened) = (bench.changes(), bench.document().clone());
         Self {
             bench,
             board: BoardView::default(),
@@ -177,6 +181,7 @@ impl Desk {
             kept: None,
             unkept: false,
             written,
+            opened,
             sizing: None,
             leaving: false,
             quits: false,
@@ -241,6 +246,7 @@ impl Desk {
             flaws: self.bench.flaws(),
             workshop: self.bench.workshop(),
             model: self.bench.board(Arc::clone(&map)),
+            corrected: self.of_start && self.is_corrected(),
             facts,
             numbers,
             map,
