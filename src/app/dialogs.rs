@@ -508,6 +508,7 @@ fn about(ctx: &egui::Context, cards: &[ScenarioCard], out: &mut Vec<Command>) {
         // What somebody made is of one of these games.
         let own = cards.iter().filter(|card| card.which.start().is_some());
         let mut briefs: Vec<&Brief> = own.map(|card| &card.brief).collect();
+        // Scenarios of one game stand one after the other.
         briefs.dedup_by_key(|brief| brief.game.as_str());
         for brief in briefs {
             ui.label(bold(&brief.game));

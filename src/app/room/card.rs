@@ -4,11 +4,13 @@
 use super::panel::{RoomLook, block};
 use super::scene::Scene;
 use super::{Room, over};
+use crate::app::Notice;
 use crate::app::commands::Command;
 use crate::app::focus::InSight as _;
 use crate::app::panels;
 use crate::app::theme::space;
 use crate::present::board::HighlightKind;
+use crate::present::system::Fact;
 use crate::space::shape::PlaceId;
 use egui::{Align, Align2, Context, Id, Order, Pos2, Rect, vec2};
 
@@ -180,8 +182,16 @@ pub fn over_map(
 
 /// Beside the pointer: why what is picked cannot go there, or what going there would
 /// change. Not for whoever goes by keys: the pointer lies where they left it.
-pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, room: &Room, scene: &Scene) {
-    if scene.there.is_empty() || room.goes_by_keys() {
+pub fn beside_pointer(
+    ctx: &Context,
+    look: &RoomLook<'_>,
+    (room, scene): (&Room, &Scene),
+    told: Option<&Notice>,
+) {
+    // What a click has just been answered with is not said twice.
+    let answered = |fact: &&Fact| told.is_some_and(|told| told.text == fact.told.text);
+    let facts: Vec<&Fact> = scene.there.iter().filter(|fact| !answered(fact)).collect();
+    if facts.is_empty() || room.goes_by_keys() {
         return;
     }
     let layer = egui::LayerId::new(Order::Tooltip, Id::unique("going there"));
@@ -193,7 +203,7 @@ pub fn beside_pointer(ctx: &Context, look: &RoomLook<'_>, room: &Room, scene: &S
     )
     .show(|ui| {
         ui.set_max_width(WIDE[1]);
-        for fact in &scene.there {
+        for fact in facts {
             let (sign, ink) = match fact.news {
                 Some(false) => ("▼", look.theme.refusal),
                 _ => ("▲", look.theme.good),

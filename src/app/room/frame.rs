@@ -18,7 +18,7 @@ use crate::app::panels;
 use crate::app::presenter::Presenter;
 use crate::app::theme::{Theme, space};
 use crate::present::board::{BoardModel, Highlight, HighlightKind};
-use crate::present::system::{Pointer, WindowPart};
+use crate::present::system::{Pointer, Throw, WindowPart};
 use crate::record::Settings;
 use crate::words::{self, tr};
 use egui::{Ui, vec2};
@@ -404,9 +404,11 @@ impl Room {
         let area = shown.response.rect;
         if room.looking.is_none() && room.hand_over.is_none() {
             let thrown = room.rolling(now).map(|(throw, since)| (throw, Some(since)));
-            // What it showed stays until the next attack is put together.
+            // What it showed stays until the next attack is put together, or aimed elsewhere.
             let next = model.overlays.planned.iter().any(|it| it.number.is_none());
-            let last = room.last_throw.as_ref().filter(|_| !next);
+            let aim = room.selection().place.as_ref();
+            let stays = |throw: &&Throw| !next && (aim.is_none() || throw.at.as_ref() == aim);
+            let last = room.last_throw.as_ref().filter(stays);
             let thrown = thrown.or(last.map(|throw| (throw, None)));
             let place = thrown.and_then(|(throw, _)| map.named(throw.at.as_deref()?));
             if let (Some(thrown), Some(place)) = (thrown, place) {
@@ -447,7 +449,7 @@ impl Room {
             card::over_map(&ctx, &look, (room, &scene), area, out);
         }
         if !blocked && !presenting && !room.pen.on {
-            card::beside_pointer(&ctx, &look, room, &scene);
+            card::beside_pointer(&ctx, &look, (room, &scene), told.as_ref());
         }
         if let Some(menu) = &room.menu {
             let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));

@@ -301,8 +301,8 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
 }
 
 /// What is asked while the panel is scrolled down is not answered out of sight.
-fn comes_into_sight(ui: &Ui, answers: bool) {
-    let id = ui.scope_id().with("answers");
+fn comes_into_sight(ui: &Ui, what: &str, answers: bool) {
+    let id = ui.scope_id().with(what);
     let before = ui.data_mut(|d| {
         let last = d.get_temp(id);
         d.insert_temp(id, answers);
@@ -314,9 +314,9 @@ fn comes_into_sight(ui: &Ui, answers: bool) {
     }
 }
 
-/// What computers are doing, and what they found.
+/// What computers are doing.
 pub fn at_work(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
-    comes_into_sight(ui, room.computers.answers(room.shown_node()));
+    comes_into_sight(ui, "asked", room.computers.awaited(room.shown_node()));
     let side = room.table().glance().to_act;
     let seated = side.and_then(|side| room.seated(side));
     if let (Some(side), Some(level)) = (side, seated) {
@@ -361,6 +361,11 @@ pub fn at_work(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Comm
         }
         ui.separator();
     }
+}
+
+/// What a computer has found out when it was asked.
+pub fn answer(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
+    comes_into_sight(ui, "found", room.found().is_some());
     match room.found() {
         Some(Found::Ideas(found, trust)) => advice::ideas(ui, look, room, (found, trust), out),
         Some(Found::Review(found)) => review(ui, look, found, out),

@@ -300,6 +300,11 @@ pub fn panel(
                 }
                 coach::card(ui, look, room, out);
                 over::at_work(ui, look, room, out);
+                // What is being put together stands above what was advised.
+                let acts = room.looking.is_none() && puts_together(room, scene);
+                if !acts {
+                    over::answer(ui, look, room, out);
+                }
                 match room.looking {
                     Some(node) => {
                         looked_at(ui, look, scene, node);
@@ -308,6 +313,10 @@ pub fn panel(
                         }
                     }
                     None => body(ui, look, (room, scene, density), now, out),
+                }
+                if acts && room.found().is_some() {
+                    ui.separator();
+                    over::answer(ui, look, room, out);
                 }
                 if with_log && density == Density::Tight {
                     ui.separator();
@@ -324,6 +333,12 @@ fn about(scene: &Scene) -> &str {
         _ => None,
     });
     heads.unwrap_or(&scene.panel.prompt.now.text)
+}
+
+/// Whether something is picked, or has been ticked.
+pub(super) fn puts_together(room: &Room, scene: &Scene) -> bool {
+    let mut rows = scene.panel.body.iter().filter_map(as_row);
+    !room.picked().is_empty() || rows.any(|row| row.ticked == Some(true))
 }
 
 /// Since when whoever decides has been deciding, in actions: what they come to anew is
@@ -387,14 +402,15 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             let (text, beside) = match who {
                 Some(side) => {
                     let name = look.side_name(side);
-                    // Where the phase says whose turn it is, the part of the turn would
-                    // only say it again.
+                    // Where the phase says whose turn it is, a part of the turn that is a
+                    // side's would only say it again.
                     let told = SideNo::BOTH.map(|side| look.side_name(side));
+                    let is_told = |words: &str| told.iter().any(|side| names(words, side));
                     let other = |words: &'_ String| match names(words, name) {
                         true => String::new(),
                         false => words.clone(),
                     };
-                    let part = match told.iter().any(|side| names(phase, side)) {
+                    let part = match is_told(phase) && is_told(part) {
                         true => String::new(),
                         false => other(part),
                     };

@@ -190,27 +190,33 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
     match &row.does {
         Ok(effect) => {
             tour_card::about_effect(ui, look, effect, response.rect);
-            // What the row shows whole would only be said twice, over the next row.
-            let response = match cut {
-                true => response.on_hover_text(whole()),
-                false => response,
-            };
+            // What the row shows whole would only be said twice.
+            if cut {
+                let told = egui::Tooltip::for_enabled(&response);
+                beside(told).show(|ui| ui.label(whole()));
+            }
             if response.clicked() {
                 push(out, effect);
             }
         }
         Err(why) => {
-            let why = reason(why);
-            if response.has_focus() {
-                let id = response.id.with("why not");
-                let told =
-                    egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, &response);
-                told.show(|ui| ui.label(why));
-            } else {
-                response.on_hover_text(why);
-            }
+            let told = match response.has_focus() {
+                true => {
+                    let id = response.id.with("why not");
+                    egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, &response)
+                }
+                false => egui::Tooltip::for_enabled(&response),
+            };
+            beside(told).show(|ui| ui.label(reason(why)));
         }
     }
+}
+
+/// Told at the left of its row, over the map, where it hides no other row; elsewhere
+/// only where there is no room.
+fn beside(mut told: egui::Tooltip<'_>) -> egui::Tooltip<'_> {
+    told.popup = told.popup.align(egui::RectAlign::LEFT_START);
+    told
 }
 
 /// Draws the row; whether less of it stands there than it says.

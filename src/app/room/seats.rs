@@ -104,11 +104,16 @@ impl Computers {
         }
     }
 
+    /// Whether an answer about this moment is waited for.
+    pub fn awaited(&self, shown: NodeId) -> bool {
+        let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
+        self.thinking.as_ref().is_some_and(waited)
+    }
+
     /// Whether an answer about this moment is shown or waited for.
     pub fn answers(&self, shown: NodeId) -> bool {
-        let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
         let about = |(about, _): &(NodeId, Found)| *about == shown;
-        self.thinking.as_ref().is_some_and(waited) || self.found.as_ref().is_some_and(about)
+        self.awaited(shown) || self.found.as_ref().is_some_and(about)
     }
 
     /// Draws who does what in an idea, or no longer.
