@@ -1,5 +1,5 @@
 //! Presenter mode: a lecturer with a projector and a clicker. The window shows
-//! the map and one line of huge text; a clicker's keys go through what happened,
+//! the map and what is played in huge letters; a clicker's keys go through what happened,
 //! battle by battle, from the beginning to the present.
 
 /// The height of a window whose dialogs have the sizes they are drawn in, in points.
