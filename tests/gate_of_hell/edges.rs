@@ -5,6 +5,9 @@ use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
 use hells_gate::systems::gate_of_hell::ground::pursuit;
+use hells_gate::systems::gate_of_hell::guns::{Range, range};
+use hells_gate::systems::gate_of_hell::ids::{MOST_SITES, Site};
+use hells_gate::systems::gate_of_hell::landing::{leads_ashore, must_land, shores};
 use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
 use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
 use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
@@ -355,4 +358,68 @@ fn a_unit_counts_what_its_own_side_is_worth() {
         let row = rows.iter().find(|row| row.cause == Cause::Unit(piece));
         assert_eq!(row.map(|row| (row.side, row.points)), Some((side, points)));
     }
+}
+
+/// [8.2.1, G24]
+#[test]
+fn ships_in_a_river_exchange_fire_with_forts_on_its_banks_and_with_nothing_else() {
+    let mut game = Match::july();
+    let [ship, foe] = ["Catskill", "Chicora"].map(|code| game.piece(code));
+    let fort = game.piece("Fort-Wagner");
+    let (mut banks, mut others) = (0, 0);
+    for river in game.rules.rivers() {
+        game.state.at[ship.index()] = river;
+        for number in 0..game.rules.parts().sites.len() {
+            let site = Site::from_index(number);
+            game.state.at[fort.index()] = site;
+            game.state.at[foe.index()] = site;
+            let on_bank = game.rules.banks(river).contains(site);
+            for (from, target) in [(ship, fort), (fort, ship)] {
+                let found = range(&game.rules, &game.state, from, target);
+                // A fort never lies in a river.
+                if site != river {
+                    assert_eq!(
+                        found,
+                        on_bank.then_some(Range::Adjacent),
+                        "{river:?} {site:?}"
+                    );
+                }
+            }
+            for (from, target) in [(ship, foe), (foe, ship)] {
+                assert_eq!(range(&game.rules, &game.state, from, target), None);
+            }
+            banks += usize::from(on_bank);
+            others += usize::from(!on_bank);
+        }
+    }
+    assert!(banks > 20 && others > 300, "{banks} {others}");
+}
+
+/// [7.3.1, 7.3.3, G19]
+#[test]
+fn a_landing_party_lands_under_the_guns_of_a_fort_and_goes_only_where_it_can_come_ashore() {
+    let mut game = Match::july();
+    game.plays(&["pay amphibious", "embark 10-Connecticut"]);
+    let mut party = game.state.party.unwrap();
+    let [sumter, entrance, bar] = ["FS", "S7", "S5"].map(|code| game.site(code));
+    let must = |game: &Match, water| must_land(&game.rules, &game.state, water);
+    assert!(must(&game, entrance) && must(&game, sumter) && !must(&game, bar));
+    // Over its own water alone is the fort in the harbour reached.
+    let shores = |game: &Match, water| shores(&game.rules, &game.state, water, party.units);
+    assert!(shores(&game, sumter).contains(sumter));
+    assert!(!shores(&game, entrance).contains(sumter));
+    assert!(leads_ashore(&game.rules, &game.state, &party, bar));
+    // So many find room nowhere.
+    party.units = game.rules.ground(SideNo::A);
+    assert!(!leads_ashore(&game.rules, &game.state, &party, bar));
+    for fort in [
+        "Fort-Sumter",
+        "Fort-Moultrie",
+        "Fort-Wagner",
+        "Fort-Johnson",
+    ] {
+        game.wear(fort, 2);
+    }
+    game.state.trenches = [[0; MOST_SITES]; 2];
+    assert!(!must(&game, entrance) && !must(&game, sumter));
 }

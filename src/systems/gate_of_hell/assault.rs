@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::ground::{can_retreat, troops};
-use super::ids::{PieceId, PieceKind, PieceSet, Site, Soil, UNION};
+use super::ids::{PieceId, PieceSet, Site, Soil, UNION};
 use super::numbers::{signed, sum};
 use super::setup::Setup;
 use super::state::{Fight, State};
@@ -201,12 +201,9 @@ pub fn bearers(setup: &Setup, state: &State, fight: &Fight) -> PieceSet {
 /// What a piece can bear.
 #[must_use]
 pub fn bearer(setup: &Setup, state: &State, piece: PieceId) -> Bearer {
-    let fort = setup
-        .piece(piece)
-        .is_some_and(|p| p.kind == PieceKind::Fort);
     Bearer {
         steps: 2_u8.saturating_sub(state.losses(piece)),
-        retreats: !fort && can_retreat(setup, state, piece),
+        retreats: can_retreat(setup, state, piece),
     }
 }
 
