@@ -24,10 +24,10 @@ const MISSED: [f64; 17] = [
 const MEASURED: Digest = Digest(0x5f5a_2423_283a_fa4d);
 
 /// How many games that was fitted to, and how many others it was then held against.
-pub const FITTED: [u32; 2] = [200, 275];
+pub const FITTED: [u32; 2] = [200, 400];
 
 /// By how many percentage points the chances told of those others were off, on average.
-pub const OFF: f64 = 3.7;
+pub const OFF: f64 = 3.4;
 
 /// What games played out from one position came to.
 #[derive(Clone, PartialEq, Debug)]
