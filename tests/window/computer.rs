@@ -380,6 +380,28 @@ fn what_is_asked_while_the_panel_is_scrolled_down_is_answered_in_sight() {
     assert!(depth.top() > 180.0, "{depth:?}");
 }
 
+#[test]
+fn what_is_asked_while_an_attack_is_put_together_is_answered_below_it_and_in_sight() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    // So low that the attack fills the panel.
+    w.set_size(egui::vec2(1280.0, 720.0));
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    click_beginning(&mut w, "Hex B7");
+    click_beginning(&mut w, "29th Tank Corps (");
+    w.key_press(Key::I);
+    until(&mut w, "advice is there", |app| {
+        app.room().found().is_some()
+    });
+    w.run_steps(8);
+    let [rows, advice, foot] = ["29th Tank Corps (", "Where to look", "Roll: normal attack"]
+        .map(|label| w.query_all_by_label_contains(label).next().unwrap().rect());
+    assert!(rows.top() < advice.top(), "{rows:?} {advice:?}");
+    assert!(advice.bottom() < foot.top(), "{advice:?} {foot:?}");
+}
+
 /// Who plays is chosen with what it leans to, in the dialog and later in the menu; the
 /// file keeps both.
 #[test]

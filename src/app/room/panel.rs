@@ -314,8 +314,10 @@ pub fn panel(
                     }
                     None => body(ui, look, (room, scene, density), now, out),
                 }
-                if acts && room.found().is_some() {
-                    ui.separator();
+                if acts {
+                    if room.found().is_some() {
+                        ui.separator();
+                    }
                     over::answer(ui, look, room, out);
                 }
                 if with_log && density == Density::Tight {
@@ -336,7 +338,7 @@ fn about(scene: &Scene) -> &str {
 }
 
 /// Whether something is picked, or has been ticked.
-pub(super) fn puts_together(room: &Room, scene: &Scene) -> bool {
+fn puts_together(room: &Room, scene: &Scene) -> bool {
     let mut rows = scene.panel.body.iter().filter_map(as_row);
     !room.picked().is_empty() || rows.any(|row| row.ticked == Some(true))
 }
