@@ -146,12 +146,12 @@ impl GateOfHell {
         // Who is out of command does not fire.
         let fire = (foes - there.silent).iter();
         let fire = fire.map(|foe| (foe, aim(foe, ship).map_or(0.0, |aim| chances::hit(&aim))));
-        let sure = met.as_ref().is_none_or(|(sure, _)| *sure >= 1.0);
+        let mined = met.as_ref().is_some_and(|(sure, _)| *sure < 1.0);
         let name = self.called(ship);
         let hits_told = tr!(
             "gate-head-hits",
             piece = name.as_str(),
-            mined = i32::from(!sure)
+            mined = i32::from(mined)
         );
         let told = [
             (hits_told, hits.collect()),
@@ -334,8 +334,8 @@ impl GateOfHell {
 
     /// What a throw that lies would come to.
     pub(super) fn about_lying(&self, state: &State, lying: &Lying) -> Option<Fact> {
-        let count = usize::from(lying.cast.dice(self)).min(lying.faces.len());
-        let total = small(super::numbers::sum(&lying.faces[..count]));
+        let faces = lying.thrown(self);
+        let total = small(super::numbers::sum(faces));
         let told = match lying.cast {
             Cast::Shot { from, target } => {
                 let aim = guns::aim(self, state, from, target)?;
@@ -357,7 +357,7 @@ impl GateOfHell {
             Cast::Assault => {
                 let fight = state.fight?;
                 // As the log would tell it.
-                let came = clash(self, state, &fight, &lying.faces[..count]);
+                let came = clash(self, state, &fight, faces);
                 self.say_event(&came)?.told.text
             }
             _ => return None,

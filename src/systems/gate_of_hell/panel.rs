@@ -189,7 +189,7 @@ impl GateOfHell {
             return vec![Block::Receipt(self.score(seen)), why];
         }
         if let Some(lying) = state.lying {
-            let faces = &lying.faces[..usize::from(lying.cast.dice(self)).min(lying.faces.len())];
+            let faces = lying.thrown(self);
             let mut blocks = vec![Block::Throw(self.throw(seen, Action::Again, Some(faces)))];
             if let Some(fact) = self.about_lying(state, &lying) {
                 blocks.push(Block::Facts(vec![fact]));

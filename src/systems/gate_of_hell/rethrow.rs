@@ -14,12 +14,13 @@ use crate::engine::{Die, SideNo};
 /// decide.
 #[must_use]
 pub fn is_best(setup: &Setup, state: &State, lying: &Lying) -> bool {
-    let count = usize::from(lying.cast.dice(setup)).min(MOST_CAST);
-    let good = |faces: &[Die]| good(setup, state, lying.cast, &faces[..count]);
-    let Some(now) = good(&lying.faces) else {
+    let thrown = lying.thrown(setup);
+    let good = |faces: &[Die]| good(setup, state, lying.cast, faces);
+    let Some(now) = good(thrown) else {
         return false;
     };
-    every(count).all(|faces| good(&faces).is_some_and(|other| other <= now))
+    let count = thrown.len();
+    every(count).all(|faces| good(&faces[..count]).is_some_and(|other| other <= now))
 }
 
 /// Whether the throw that lies costs whoever may have it made again a ship, a unit or a
@@ -27,9 +28,8 @@ pub fn is_best(setup: &Setup, state: &State, lying: &Lying) -> bool {
 /// assault costs is chosen after it.
 #[must_use]
 pub fn is_dire(setup: &Setup, state: &State, lying: &Lying) -> bool {
-    let cast = lying.cast;
     let strikes = matches!(
-        cast,
+        lying.cast,
         Cast::Shot { .. }
             | Cast::Mine(_)
             | Cast::Strike(_)
@@ -37,8 +37,8 @@ pub fn is_dire(setup: &Setup, state: &State, lying: &Lying) -> bool {
             | Cast::Retreat(_)
             | Cast::Wreck(_)
     );
-    let count = usize::from(cast.dice(setup)).min(MOST_CAST);
-    strikes && good(setup, state, cast, &lying.faces[..count]).is_some_and(|now| now < 0)
+    let now = good(setup, state, lying.cast, lying.thrown(setup));
+    strikes && now.is_some_and(|now| now < 0)
 }
 
 /// What a throw is worth to whoever may have it made again. `None` where players may

@@ -22,6 +22,14 @@ pub struct Lying {
     pub faces: [Die; MOST_CAST],
 }
 
+impl Lying {
+    /// The dice that it was made with, as they show.
+    #[must_use]
+    pub fn thrown(&self, setup: &Setup) -> &[Die] {
+        &self.faces[..usize::from(self.cast.dice(setup)).min(MOST_CAST)]
+    }
+}
+
 /// A marker in the water and whether it lies face up [9.5.4].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Marker {

@@ -86,13 +86,10 @@ impl GateOfHell {
         let mut blocks = self.rows(state, others.into_iter());
         for site in sites {
             blocks.push(Block::Heading(self.located(site)));
-            let there: Vec<PieceId> = able
-                .iter()
-                .filter(|p| state.site(**p) == site)
-                .copied()
-                .collect();
-            blocks.extend(there.first().and_then(|p| self.all_here(state, legal, *p)));
-            blocks.extend(there.iter().map(|p| Block::Row(self.pick(state, *p))));
+            let there = able.iter().filter(|p| state.site(**p) == site);
+            let first = there.clone().next();
+            blocks.extend(first.and_then(|p| self.all_here(state, legal, *p)));
+            blocks.extend(there.map(|p| Block::Row(self.pick(state, *p))));
         }
         blocks
     }

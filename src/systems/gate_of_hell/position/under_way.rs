@@ -165,8 +165,7 @@ impl GateOfHell {
     }
 
     pub(super) fn lying_word(&self, lying: &Lying) -> Doc {
-        let count = usize::from(lying.cast.dice(self)).min(MOST_CAST);
-        let faces = lying.faces[..count].iter().map(|die| number(die.pips()));
+        let faces = lying.thrown(self).iter().map(|die| number(die.pips()));
         Doc::object([
             ("throw", self.cast_word(lying.cast)),
             ("faces", Doc::List(faces.collect())),

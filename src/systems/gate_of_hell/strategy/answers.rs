@@ -134,9 +134,8 @@ impl Mind<'_> {
         let Some(lying) = state.lying else {
             return NEVER;
         };
-        let dice = usize::from(lying.cast.dice(rules)).min(lying.faces.len());
         let pips = |faces: &[Die]| -> u8 { faces.iter().map(|d| d.pips()).sum() };
-        let faces = &lying.faces[..dice];
+        let faces = lying.thrown(rules);
         let total = pips(faces);
         let own = super::super::state::owner(rules, lying.cast, state.active) == state.advantage;
         let gain = match lying.cast {
