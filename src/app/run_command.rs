@@ -237,12 +237,11 @@ impl App {
             return;
         }
         self.over.hush();
-        let from_opening = self.over.dialog == Some(Dialog::Opening);
         match dialog {
             Dialog::Games => {
                 // Whoever looks for a game that was left open, and was not gone on with,
                 // finds it among them.
-                if !from_opening {
+                if self.over.dialog != Some(Dialog::Opening) {
                     let left = self.over.forms.opening.left.iter();
                     let left: Vec<PathBuf> = left.map(|game| game.path.clone()).collect();
                     left.iter().for_each(|path| self.put_away(path));

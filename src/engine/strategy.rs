@@ -54,7 +54,7 @@ pub trait Strategy<R: Rules>: Send + Sync {
     }
 
     /// By how many points the estimates of a cadet, of a captain and of a colonel are
-    /// blurred: of a colonel where a general would not be far enough above him else.
+    /// blurred; a colonel's only where a general would otherwise stand too close to him.
     fn noise(&self) -> [f64; 3];
 
     /// How many further parts of a turn a plan is played out for, after the one

@@ -3,7 +3,6 @@
 use super::action::Action;
 use super::arrival::takers;
 use super::ids::UnitSet;
-use super::joining::Joins;
 use super::rules::Tabletop;
 use super::state::{Stage, State};
 use super::supply::isolated;
@@ -52,17 +51,9 @@ impl Tabletop {
         }
         match state.stage {
             Stage::Attack => {
-                let joins = Joins::new(self, state);
-                let able = joins.able().iter();
-                let could: Vec<_> = able
-                    .filter(|&unit| !joins.targets(unit).is_empty())
-                    .collect();
-                let units = could.iter().copied().collect();
-                let text = tr!(
-                    "tabletop-undone-attack",
-                    n = could.len(),
-                    units = self.some_called(units)
-                );
+                let could = self.able_now(state);
+                let (n, units) = (could.len(), self.some_called(could));
+                let text = tr!("tabletop-undone-attack", n = n, units = units);
                 let told = (!could.is_empty()).then_some(text);
                 told.into_iter().collect()
             }

@@ -16,7 +16,7 @@ use crate::present::ink::{Colours, CounterInk, SideInk};
 use crate::present::overlay::PlannedView;
 use crate::present::system::Selection;
 use crate::space::shape::{Pattern, Tiling};
-use crate::space::{CellId, CellName, Lattice, Shifted};
+use crate::space::{CellId, CellName, CellSet, Lattice, Shifted};
 use crate::words::{self, decimal, tr};
 use std::sync::Arc;
 
@@ -148,15 +148,11 @@ impl Tabletop {
             }
         }
         if state.stage == Stage::Attack && state.attack.is_none() {
-            match self.aimed_at(state, picked) {
-                Some(target) => mark(HighlightKind::Target, target),
-                None => {
-                    let targets = Joins::new(self, state).all_targets();
-                    targets
-                        .iter()
-                        .for_each(|cell| mark(HighlightKind::Target, cell));
-                }
-            }
+            let every = || Joins::new(self, state).all_targets();
+            let targets = self.aimed_at(state, picked).map_or_else(every, CellSet::of);
+            targets
+                .iter()
+                .for_each(|cell| mark(HighlightKind::Target, cell));
         }
         if let Some(cell) = picked.place.as_ref().and_then(place) {
             mark(HighlightKind::Selected, cell);
