@@ -3,11 +3,11 @@
 
 use crate::play::{APRIL, CAMPAIGN, JULY, rules, wander};
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules as _, View, Viewer, view_for};
+use hells_gate::engine::{Die, Rules as _, SideNo, View, Viewer, view_for};
 use hells_gate::present::system::{Block, Cited, Fact, Pointer, Selection, System as _};
 use hells_gate::systems::gate_of_hell::ids::{CONFEDERATE, Mine, PieceId, Site, UNION};
 use hells_gate::systems::gate_of_hell::state::{Marker, Stage};
-use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns, naval};
 use std::sync::Arc;
 
 /// The 36 throws of two dice.
@@ -212,6 +212,57 @@ fn told_from(rules: &GateOfHell, state: &State, ship: PieceId, water: Site) -> O
     });
     let mut facts = facts.flatten();
     facts.find(|fact| fact.head.starts_with("From here"))
+}
+
+#[test]
+fn the_card_of_a_water_tells_who_has_to_stop_there_and_before_whom() {
+    let (mut stops, mut free) = (0, 0);
+    let heads = [
+        (SideNo::A, "Union ironclads stop here"),
+        (SideNo::B, "Confederate ironclads stop here"),
+    ];
+    for scenario in [APRIL, JULY] {
+        let rules = rules(scenario);
+        wander(&rules, 5, 150, |state| {
+            for water in (rules.seas() | rules.rivers()).iter() {
+                let at = Pointer::Place(rules.code(water).to_owned());
+                let seen = view_for(&rules, state, Viewer::All);
+                let card = rules.card(&seen, &Selection::default(), &at);
+                let facts: Vec<Fact> = card
+                    .into_iter()
+                    .filter_map(|block| match block {
+                        Block::Facts(facts) => Some(facts),
+                        _ => None,
+                    })
+                    .flatten()
+                    .collect();
+                for (side, head) in heads {
+                    let told = facts.iter().find(|fact| fact.head == head);
+                    let river = rules.rivers().contains(water);
+                    let enters = !river || side == UNION;
+                    let stop = enters && naval::barriers(&rules, state, side).contains(water);
+                    assert_eq!(told.is_some(), stop, "{head}: {}", rules.code(water));
+                    let Some(told) = told else {
+                        free += 1;
+                        continue;
+                    };
+                    // A fort stops ships beside it, and is told by its name.
+                    for fort in rules
+                        .forts(side.other())
+                        .iter()
+                        .filter(|&f| state.stands(f))
+                    {
+                        let near = rules.touching(water).with(water);
+                        let beside = !river && near.contains(state.site(fort));
+                        let named = told.told.text.contains(&rules.called(fort));
+                        assert!(named || !beside, "{}", told.told.text);
+                    }
+                    stops += 1;
+                }
+            }
+        });
+    }
+    assert!(stops > 100 && free > 100, "{stops} {free}");
 }
 
 #[test]

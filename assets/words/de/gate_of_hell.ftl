@@ -613,6 +613,17 @@ gate-border = { $kind ->
    *[river] schiffbarer Fluss
 } nach { $place }
 gate-head-water = Über Wasser
+gate-head-sea = Gewässer
+gate-sea = { $mines ->
+    [some] hier können Minen liegen
+   *[none] hier können keine Minen liegen
+}
+gate-room = am Ende eines Impulses höchstens { $n } je Seite
+gate-head-stops = { $side ->
+    [confederate] Panzerschiffe der Konföderation halten hier
+   *[union] Panzerschiffe der Union halten hier
+}
+gate-mines-lie = Minen
 gate-head-hits = { $mined ->
     [0] Von hier kann { $piece } treffen
    *[other] Von hier kann { $piece } treffen, wenn die Minen nichts anrichten

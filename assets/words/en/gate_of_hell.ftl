@@ -616,6 +616,17 @@ gate-border = { $kind ->
    *[river] navigable river
 } to { $place }
 gate-head-water = Across water
+gate-head-sea = Water
+gate-sea = { $mines ->
+    [some] mines can lie here
+   *[none] no mines can lie here
+}
+gate-room = at most { $n } of each side when an impulse ends
+gate-head-stops = { $side ->
+    [confederate] Confederate ironclads stop here
+   *[union] Union ironclads stop here
+}
+gate-mines-lie = mines
 gate-head-hits = { $mined ->
     [0] From here { $piece } could hit
    *[other] From here { $piece } could hit, if mines spare it

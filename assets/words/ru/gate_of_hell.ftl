@@ -617,6 +617,17 @@ gate-border = { $kind ->
    *[river] судоходная река
 } к { $place }
 gate-head-water = Через воду
+gate-head-sea = Вода
+gate-sea = { $mines ->
+    [some] здесь могут лежать мины
+   *[none] мин здесь быть не может
+}
+gate-room = в конце импульса не больше { $n } с каждой стороны
+gate-head-stops = { $side ->
+    [confederate] Броненосцы Конфедерации здесь останавливаются
+   *[union] Броненосцы Союза здесь останавливаются
+}
+gate-mines-lie = мины
 gate-head-hits = { $mined ->
     [0] Отсюда { $piece } может поразить
    *[other] Отсюда { $piece }, если мины не причинят вреда, может поразить

@@ -617,6 +617,17 @@ gate-border = { $kind ->
    *[river] судноплавна річка
 } до { $place }
 gate-head-water = Через воду
+gate-head-sea = Вода
+gate-sea = { $mines ->
+    [some] тут можуть лежати міни
+   *[none] мін тут бути не може
+}
+gate-room = наприкінці імпульсу не більше { $n } з кожного боку
+gate-head-stops = { $side ->
+    [confederate] Панцерники Конфедерації тут зупиняються
+   *[union] Панцерники Союзу тут зупиняються
+}
+gate-mines-lie = міни
 gate-head-hits = { $mined ->
     [0] Звідси { $piece } може вразити
    *[other] Звідси { $piece }, якщо міни не завдадуть шкоди, може вразити

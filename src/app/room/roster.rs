@@ -296,7 +296,12 @@ pub fn window(
                     focus::list(ui, |ui| {
                         for row in &rows {
                             let picked = room.picked.units.contains(&row.line.code);
-                            if one(ui, look, (row, &columns), picked).clicked() {
+                            let response = one(ui, look, (row, &columns), picked);
+                            if response.clicked() {
+                                // Whoever clicks goes on typing what he looks for.
+                                if response.interact_pointer_pos().is_some() {
+                                    field.request_focus();
+                                }
                                 let show = Deed::ShowUnit(row.line.code.clone());
                                 out.push(Command::Room(Box::new(show)));
                             }

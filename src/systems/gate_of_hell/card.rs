@@ -1,6 +1,7 @@
 //! What there is to tell about what somebody points at.
 
-use super::ids::{Border, PieceId, PieceKind, Site};
+use super::ids::{Border, PieceId, PieceKind, Site, UNION};
+use super::naval;
 use super::rules::GateOfHell;
 use super::state::State;
 use crate::engine::SideNo;
@@ -77,6 +78,7 @@ impl GateOfHell {
             facts.push(fact(tr!("gate-mines"), told, "9.5.4"));
             facts.extend(self.about_points(state, site));
         }
+        facts.extend(self.about_water(state, site));
         if let Some(info) = self.site(site)
             && self.lands().contains(site)
         {
@@ -100,6 +102,66 @@ impl GateOfHell {
             facts.push(fact(tr!("gate-head-water"), crossed.join(", "), "7.1.1"));
         }
         facts
+    }
+
+    /// Whether mines can lie in a water, how many ships it holds, and who has to stop
+    /// in it.
+    fn about_water(&self, state: &State, site: Site) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        let river = self.rivers().contains(site);
+        if !river && !self.seas().contains(site) {
+            return facts;
+        }
+        if !river {
+            let told = match self.field(site) {
+                Some(_) => tr!("gate-sea", mines = "some"),
+                None => tr!("gate-sea", mines = "none"),
+            };
+            facts.push(fact(tr!("gate-head-sea"), told, "9.5.1"));
+        }
+        let case = if site == self.sumter() {
+            "G16"
+        } else {
+            "6.1.1"
+        };
+        let told = tr!("gate-room", n = naval::room(self, site));
+        facts.push(fact(tr!("gate-head-ships"), told, case));
+        for (side, word) in [(SideNo::A, "union"), (SideNo::B, "confederate")] {
+            // Confederate ships enter no river [7.2.6].
+            if river && side == SideNo::B {
+                continue;
+            }
+            let why = self.what_stops(state, side, site);
+            let case = match side {
+                _ if river => "7.2.2",
+                SideNo::A => "7.2.4",
+                SideNo::B => "7.2.5",
+            };
+            if !why.is_empty() {
+                facts.push(fact(tr!("gate-head-stops", side = word), why, case));
+            }
+        }
+        facts
+    }
+
+    /// What makes ships of a side stop in a water; empty if nothing does.
+    fn what_stops(&self, state: &State, side: SideNo, site: Site) -> String {
+        if !naval::barriers(self, state, side).contains(site) {
+            return String::new();
+        }
+        let near = self.touching(site).with(site);
+        let stops = |piece: PieceId| match self.rivers().contains(site) {
+            true => self.banks(site).contains(state.site(piece)),
+            false if self.forts(side.other()).contains(piece) => near.contains(state.site(piece)),
+            false => self.ships(side.other()).contains(piece) && state.site(piece) == site,
+        };
+        let all = self.of_side(side.other()).iter();
+        let stop = all.filter(|&piece| state.stands(piece) && stops(piece));
+        let mut told: Vec<String> = stop.map(|piece| self.called(piece)).collect();
+        if side == UNION && state.marker_count(self, site) > 0 {
+            told.push(tr!("gate-mines-lie"));
+        }
+        told.join(", ")
     }
 
     /// Its formation, its place, and whether it is in command.
