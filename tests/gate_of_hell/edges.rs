@@ -3,12 +3,13 @@
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, as_before, rules};
 use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
+use hells_gate::systems::gate_of_hell::assault::{attack, defence};
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
 use hells_gate::systems::gate_of_hell::ground::pursuit;
 use hells_gate::systems::gate_of_hell::guns::{Range, range};
-use hells_gate::systems::gate_of_hell::ids::{MOST_SITES, Site};
+use hells_gate::systems::gate_of_hell::ids::{MOST_SITES, PieceSet, Site};
 use hells_gate::systems::gate_of_hell::landing::{leads_ashore, must_land, shores};
-use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
+use hells_gate::systems::gate_of_hell::state::{Cast, Fight, Stage};
 use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
 use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
 
@@ -183,6 +184,56 @@ fn in_a_river_a_ship_points_at_an_area_of_that_river_alone() {
     refused(&game, "sail Nahant R1 L40", "7.2.2");
     refused(&game, "sail Nahant R1", "7.2.2");
     refused(&game, "sail Nahant S2 L2", "7.2.2");
+}
+
+/// [8.1.3, 8.1.4]
+#[test]
+fn ironclads_in_a_river_help_the_union_where_they_point_and_count_for_two_at_most() {
+    let mut game = Match::july();
+    let river = game.site("R1");
+    let banks: Vec<Site> = game.rules.banks(river).iter().collect();
+    let [here, elsewhere] = banks[..2] else {
+        panic!("a river has two banks")
+    };
+    let sea = game.site("S1");
+    let [union, enemy] = ["24-Massachusetts", "20-South-Carolina"].map(|code| game.piece(code));
+    let ships = ["Catskill", "Nahant", "Weehawken"].map(|code| game.piece(code));
+    let fight = |leader, other| Fight {
+        site: here,
+        attackers: PieceSet::of(leader),
+        leader,
+        defenders: PieceSet::of(other),
+        other: Some(other),
+        loser: SideNo::A,
+        cp: 0,
+        gone: PieceSet::EMPTY,
+    };
+    let help = |game: &Match| {
+        [
+            attack(&game.rules, &game.state, &fight(union, enemy)).ironclads,
+            defence(&game.rules, &game.state, &fight(enemy, union), union).ironclads,
+            attack(&game.rules, &game.state, &fight(enemy, union)).ironclads,
+            defence(&game.rules, &game.state, &fight(union, enemy), enemy).ironclads,
+        ]
+    };
+    assert_eq!(help(&game), [0; 4]);
+    for (count, expected) in [(1, 1), (2, 2), (3, 2)] {
+        for (nth, ship) in ships.iter().enumerate() {
+            let helps = nth < count;
+            game.state.at[ship.index()] = if helps { river } else { sea };
+            game.state.bank[ship.index()] = here;
+        }
+        assert_eq!(help(&game), [expected, expected, 0, 0], "{count} ships");
+    }
+    // It is what they point at.
+    game.state.bank[ships[0].index()] = elsewhere;
+    game.state.bank[ships[1].index()] = elsewhere;
+    assert_eq!(help(&game), [1, 1, 0, 0]);
+    // And it is added to the dice.
+    let plain = attack(&game.rules, &game.state, &fight(union, enemy));
+    game.state.bank[ships[0].index()] = here;
+    let more = attack(&game.rules, &game.state, &fight(union, enemy));
+    assert_eq!(more.total(), plain.total() + 1);
 }
 
 /// Four units on Morris Island that have lost by so many points.

@@ -94,7 +94,7 @@ impl OpeningForm {
         around: &Around<'_>,
         out: &mut Vec<Command>,
     ) {
-        let size = room_for(ctx, [1040.0, 540.0]);
+        let size = room_for(ctx, [1040.0, 700.0]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
             let foot = egui::Panel::bottom("opening foot")
