@@ -28,7 +28,7 @@ use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, HISTORY, KeyNames,
     Lesson, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Rolls, Selection,
-    Sketch, System, Throw, UnitLine,
+    Sketch, System, Throw, Track, UnitLine,
 };
 use crate::words::{self, Language, tr};
 use std::sync::{Arc, OnceLock};
@@ -533,6 +533,13 @@ impl<S: System> Table for OpenGame<S> {
 
     fn panel(&self, picked: &Selection) -> Panel {
         self.rules().panel(&self.seen(self.tree.cursor()), picked)
+    }
+
+    fn tracks(&self, at: NodeId) -> Vec<Track> {
+        let panel = || self.rules().panel(&self.seen(at), &Selection::default());
+        self.may_look(at)
+            .then(panel)
+            .map_or_else(Vec::new, |panel| panel.tracks)
     }
 
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {

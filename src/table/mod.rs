@@ -148,7 +148,7 @@ use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Button, Cited, Click, CountedFact, DiceLuck, Effect, KeyNames, Lesson,
     Line, Lineage, Means, Muster, Panel, Parameter, Pointer, ReceiptRow, Selection, Sketch,
-    Subjects, Throw, UnitLine,
+    Subjects, Throw, Track, UnitLine,
 };
 use std::sync::Arc;
 
@@ -418,6 +418,9 @@ pub trait Table: Send {
     fn history_by(&self, at: NodeId, turn: u8) -> Option<Retold>;
     /// What is to be decided now, and how it is done.
     fn panel(&self, picked: &Selection) -> Panel;
+
+    /// The tracks as they stood in a position; none that must not be looked at.
+    fn tracks(&self, at: NodeId) -> Vec<Track>;
     /// What is to be done where whoever acts is asked and nothing else could do any good;
     /// `None` where there is something to decide.
     fn settled(&self) -> Option<String>;

@@ -254,9 +254,10 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
         let error = if error > 0.0 { error.max(0.1) } else { 0.0 };
         match (n, labels.get(1)) {
             (0, None) => String::new(),
+            // A sentence of its own, whether or not it is called one.
             (0, Some(plan)) => tr!(
                 "idea-rather",
-                plan = plan.as_str(),
+                plan = format!("{}.", plan.trim_end_matches('.')),
                 sure = sure,
                 points = decimal(points, 1),
                 error = decimal(error, 1)

@@ -30,4 +30,5 @@ mod seated;
 mod second_opinion;
 mod sentences;
 mod sequences;
+mod several;
 mod weeks;

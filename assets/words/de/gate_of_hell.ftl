@@ -327,10 +327,19 @@ gate-asks-uncommanded = Nichts von Ihnen steht unter Befehl: In diesem Zug kann 
 gate-trench-label = Schanze
 gate-several = Zusammen: { $n }
 gate-of-them = { $n } von { $all }
-gate-all-go = Alle nach { $place }
+gate-all-go = { $who ->
+    [all] Alle nach { $place }
+   *[other] Nach { $place }: { $who }
+}
 gate-all-do = { $what ->
-    [embark] Alle gehen zum Landungstrupp
-   *[dig] Alle graben
+    [embark] { $who ->
+        [all] Alle gehen zum Landungstrupp
+       *[other] Zum Landungstrupp: { $who }
+    }
+   *[dig] { $who ->
+        [all] Alle graben
+       *[other] Es graben: { $who }
+    }
 }
 gate-all-join = alle nehmen teil
 gate-all-join-at = Alle nehmen am Sturm in { $place } teil
@@ -381,7 +390,6 @@ gate-option-mines-about = Jeder Punkt einer Mine trifft auf ein Schiff je Runde 
 gate-option-events = Zufallsereignisse
 gate-option-events-about = Ob jede Woche zufällig etwas geschieht; die Tabelle ist von uns.
 gate-unspent = Übrige Unterstützungspunkte
-gate-objectives = Ziele unter Kontrolle der Union
 gate-piece = { $name }, { $kind ->
     [ship] Panzerschiff { $cf }-{ $dv }
     [fort] Fort { $cf }-{ $dv }
@@ -400,6 +408,7 @@ gate-not-yet = nicht im Spiel
 gate-trench = Verschanzung, Stufe { $level }
 gate-mines = Minen
 gate-markers = { $n } Marker; offene Punkte: { $points }
+gate-markers-known = { $n } Marker; Punkte: { $points }
 gate-marker-there = { $down ->
     [0] Mine, offen: { $what }
    *[other] Marker, verdeckt: { $what }
@@ -662,6 +671,7 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] nichts
 }.
 gate-gain = { $name }, { $what ->
+    [not-held] nicht gehalten
     [held] beherrscht
     [contested] umkämpft
     [damaged] beschädigt
@@ -671,6 +681,22 @@ gate-gain = { $name }, { $what ->
     [reduced] reduziert
    *[lost] verloren
 }
+gate-angel-counts = Der Swamp Angel steht auf der Karte
+gate-wins-union = Sofort, was immer gezählt wird: Truppen der Union betreten Charleston, oder am Ende einer Runde liegt ein Panzerschiff der Union in Fort Sumter, das Fort ist reduziert und daneben liegen keine Minen.
+gate-wins-confederate = Am Ende einer Runde: Fünf Panzerschiffe der Union sind gesunken, oder die Union hat keine volle Einheit auf der Karte, und höchstens ein Fort der Konföderation ist ausgeschaltet.
+gate-formation = { $what }: { $n ->
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
+} in { $places }
+gate-fee-in-vain = { $price }; bringt ihnen nichts
+gate-month = { $month ->
+    [7] Juli
+    [8] Aug.
+   *[9] Sept.
+}
+gate-week = { $from }.–{ $to }. { $month }
+gate-week-across = { $from }. { $month } – { $to }. { $next }
+gate-comes = { $side }: { $names }, nach { $place }
 gate-verdict-margin = Union { $union }, Konföderation { $other }: Abstand { $margin } für die Union. Was jedes Ende verlangt:
 gate-verdict-objectives = Ziele unter Kontrolle der Union: { $n }. Was jedes Ende verlangt:
 gate-verdict-otherwise = Dieses Spiel entschied nicht diese Zahl: { $level }.

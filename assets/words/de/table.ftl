@@ -114,6 +114,7 @@ why-no-tour = Es läuft keine Einführung.
 why-nothing-to-redo = Nichts wurde rückgängig gemacht.
 why-over = Das Spiel ist zu Ende.
 why-nobody-acts = In dieser Phase kann keine Einheit mehr etwas tun.
+why-no-unit-acts = Hier entscheidet keine Einheit: Was möglich ist, steht in der Liste.
 why-at-beginning = Dies ist der Anfang des Spiels.
 why-at-present = Dies ist die Gegenwart.
 why-no-last-turn = Davor liegt kein Spielerzug.

@@ -327,10 +327,19 @@ gate-asks-uncommanded = Nothing of yours is in command: nobody can act in this t
 gate-trench-label = Works
 gate-several = Together: { $n }
 gate-of-them = { $n } of { $all }
-gate-all-go = All go to { $place }
+gate-all-go = { $who ->
+    [all] All go to { $place }
+   *[other] To { $place }: { $who }
+}
 gate-all-do = { $what ->
-    [embark] All join the landing party
-   *[dig] All dig
+    [embark] { $who ->
+        [all] All join the landing party
+       *[other] Into the landing party: { $who }
+    }
+   *[dig] { $who ->
+        [all] All dig
+       *[other] These dig: { $who }
+    }
 }
 gate-all-join = all take part
 gate-all-join-at = All take part in the assault in { $place }
@@ -381,7 +390,6 @@ gate-option-mines-about = Each point of mines attacks one ship a turn, instead o
 gate-option-events = Random events
 gate-option-events-about = Whether something happens at random each week; the table is ours.
 gate-unspent = Points of support left
-gate-objectives = Objectives under Union control
 gate-piece = { $name }, { $kind ->
     [ship] ironclad { $cf }-{ $dv }
     [fort] fort { $cf }-{ $dv }
@@ -402,6 +410,10 @@ gate-mines = Mines
 gate-markers = { $n ->
     [one] { $n } marker; points face up: { $points }
    *[other] { $n } markers; points face up: { $points }
+}
+gate-markers-known = { $n ->
+    [one] { $n } marker; points: { $points }
+   *[other] { $n } markers; points: { $points }
 }
 gate-marker-there = { $down ->
     [0] mine, face up: { $what }
@@ -665,6 +677,7 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] nothing
 }.
 gate-gain = { $name }, { $what ->
+    [not-held] not held
     [held] held
     [contested] contested
     [damaged] damaged
@@ -674,6 +687,22 @@ gate-gain = { $name }, { $what ->
     [reduced] reduced
    *[lost] lost
 }
+gate-angel-counts = The Swamp Angel stands on the map
+gate-wins-union = At once, whatever is counted: Union troops enter Charleston, or a Union ironclad lies in Fort Sumter when a turn ends, its fort reduced and no mines beside it.
+gate-wins-confederate = At the end of a turn: five Union ironclads are sunk, or the Union has no full unit on the map, and at most one Confederate fort is eliminated.
+gate-formation = { $what }: { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+} in { $places }
+gate-fee-in-vain = { $price }; gains them nothing
+gate-month = { $month ->
+    [7] Jul
+    [8] Aug
+   *[9] Sep
+}
+gate-week = { $from }–{ $to } { $month }
+gate-week-across = { $from } { $month } – { $to } { $next }
+gate-comes = { $side }: { $names }, to { $place }
 gate-verdict-margin = Union { $union }, Confederacy { $other }: a margin of { $margin } for the Union. What each way to end needs:
 gate-verdict-objectives = Objectives under Union control: { $n }. What each way to end needs:
 gate-verdict-otherwise = This game was not decided by that number: { $level }.

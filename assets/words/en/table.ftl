@@ -114,6 +114,7 @@ why-no-tour = No guided tour is running.
 why-nothing-to-redo = Nothing has been undone.
 why-over = The game is over.
 why-nobody-acts = No unit can act in this phase any more.
+why-no-unit-acts = It is no unit that decides here: the panel lists what can be done.
 why-at-beginning = This is the start of the game.
 why-at-present = This is the current position.
 why-no-last-turn = There is no player turn before this one.

@@ -328,10 +328,19 @@ gate-asks-uncommanded = Ни одна ваша фишка не управляе�
 gate-trench-label = Окопы
 gate-several = Вместе: { $n }
 gate-of-them = { $n } из { $all }
-gate-all-go = Все сюда: { $place }
+gate-all-go = { $who ->
+    [all] Все сюда: { $place }
+   *[other] В { $place }: { $who }
+}
 gate-all-do = { $what ->
-    [embark] Все в десант
-   *[dig] Все копают
+    [embark] { $who ->
+        [all] Все в десант
+       *[other] В десант: { $who }
+    }
+   *[dig] { $who ->
+        [all] Все копают
+       *[other] Копают: { $who }
+    }
 }
 gate-all-join = участвуют все
 gate-all-join-at = В штурме участвуют все: { $place }
@@ -383,7 +392,6 @@ gate-option-mines-about = Каждое очко мины действует на
 gate-option-events = Случайные события
 gate-option-events-about = Случается ли что-нибудь каждую неделю; таблица наша.
 gate-unspent = Неистраченные очки поддержки
-gate-objectives = Цели под контролем Союза
 gate-piece = { $name }, { $kind ->
     [ship] броненосец { $cf }-{ $dv }
     [fort] форт { $cf }-{ $dv }
@@ -402,6 +410,7 @@ gate-not-yet = не в игре
 gate-trench = укрепление, уровень { $level }
 gate-mines = Мины
 gate-markers = Маркеров: { $n }; открытых очков: { $points }
+gate-markers-known = Маркеров: { $n }; очков: { $points }
 gate-marker-there = { $down ->
     [0] мина, открыта: { $what }
    *[other] маркер, закрыт: { $what }
@@ -666,6 +675,7 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] ничего
 }.
 gate-gain = { $name }, { $what ->
+    [not-held] не под контролем
     [held] под контролем
     [contested] оспаривается
     [damaged] повреждён
@@ -675,6 +685,23 @@ gate-gain = { $name }, { $what ->
     [reduced] потеряна ступень
    *[lost] утрата
 }
+gate-angel-counts = «Болотный ангел» стоит на карте
+gate-wins-union = Сразу, что бы ни насчитали: войска Союза вступают в Чарлстон — или в конце хода броненосец Союза стоит у форта Самтер, форт ослаблен и рядом нет мин.
+gate-wins-confederate = В конце хода: потоплено пять броненосцев Союза или у Союза нет на карте ни одного полного юнита, а уничтожено не больше одного форта Конфедерации.
+gate-formation = { $what }: { $n ->
+    [one] { $n } юнит
+    [few] { $n } юнита
+   *[many] { $n } юнитов
+} в { $places }
+gate-fee-in-vain = { $price }; им это ничего не даст
+gate-month = { $month ->
+    [7] июля
+    [8] авг.
+   *[9] сент.
+}
+gate-week = { $from }–{ $to } { $month }
+gate-week-across = { $from } { $month } – { $to } { $next }
+gate-comes = { $side }: { $names }, в { $place }
 gate-verdict-margin = Союз { $union }, Конфедерация { $other }: разница { $margin } для Союза. Что нужно для каждого исхода:
 gate-verdict-objectives = Целей под контролем Союза: { $n }. Что нужно для каждого исхода:
 gate-verdict-otherwise = Эту игру решило не это число: { $level }.

@@ -328,10 +328,19 @@ gate-asks-uncommanded = Жодна ваша фішка не керована: у
 gate-trench-label = Окопи
 gate-several = Разом: { $n }
 gate-of-them = { $n } із { $all }
-gate-all-go = Усі сюди: { $place }
+gate-all-go = { $who ->
+    [all] Усі сюди: { $place }
+   *[other] До { $place }: { $who }
+}
 gate-all-do = { $what ->
-    [embark] Усі до десанту
-   *[dig] Усі копають
+    [embark] { $who ->
+        [all] Усі до десанту
+       *[other] До десанту: { $who }
+    }
+   *[dig] { $who ->
+        [all] Усі копають
+       *[other] Копають: { $who }
+    }
 }
 gate-all-join = беруть участь усі
 gate-all-join-at = У штурмі беруть участь усі: { $place }
@@ -383,7 +392,6 @@ gate-option-mines-about = Кожне очко міни діє на один ко
 gate-option-events = Випадкові події
 gate-option-events-about = Чи трапляється щось щотижня; таблиця наша.
 gate-unspent = Невитрачені очки підтримки
-gate-objectives = Цілі під контролем Союзу
 gate-piece = { $name }, { $kind ->
     [ship] панцерник { $cf }-{ $dv }
     [fort] форт { $cf }-{ $dv }
@@ -402,6 +410,7 @@ gate-not-yet = не в грі
 gate-trench = укріплення, рівень { $level }
 gate-mines = Міни
 gate-markers = Маркерів: { $n }; відкритих очок: { $points }
+gate-markers-known = Маркерів: { $n }; очок: { $points }
 gate-marker-there = { $down ->
     [0] міна, відкрита: { $what }
    *[other] маркер, закритий: { $what }
@@ -666,6 +675,7 @@ gate-lies-so = { $n }: { $what ->
    *[nothing] нічого
 }.
 gate-gain = { $name }, { $what ->
+    [not-held] не під контролем
     [held] під контролем
     [contested] спірна
     [damaged] пошкоджено
@@ -675,6 +685,23 @@ gate-gain = { $name }, { $what ->
     [reduced] втрачено ступінь
    *[lost] утрачено
 }
+gate-angel-counts = «Болотяний ангел» стоїть на мапі
+gate-wins-union = Одразу, хоч би що нарахували: війська Союзу вступають до Чарлстона — або наприкінці ходу панцерник Союзу стоїть біля форту Самтер, форт ослаблений і поруч немає мін.
+gate-wins-confederate = Наприкінці ходу: потоплено п’ять панцерників Союзу або в Союзу немає на мапі жодного повного юніта, а знищено не більше одного форту Конфедерації.
+gate-formation = { $what }: { $n ->
+    [one] { $n } юніт
+    [few] { $n } юніти
+   *[many] { $n } юнітів
+} у { $places }
+gate-fee-in-vain = { $price }; їм це нічого не дасть
+gate-month = { $month ->
+    [7] лип.
+    [8] серп.
+   *[9] вер.
+}
+gate-week = { $from }–{ $to } { $month }
+gate-week-across = { $from } { $month } – { $to } { $next }
+gate-comes = { $side }: { $names }, до { $place }
 gate-verdict-margin = Союз { $union }, Конфедерація { $other }: різниця { $margin } для Союзу. Що потрібно для кожного завершення:
 gate-verdict-objectives = Цілей під контролем Союзу: { $n }. Що потрібно для кожного завершення:
 gate-verdict-otherwise = Цю гру вирішило не це число: { $level }.

@@ -38,6 +38,10 @@ const OPEN_AFTER_SECS: f64 = 0.30;
 /// Counters smaller than this many points are opened for a closer look.
 const TOO_SMALL_POINTS: f32 = 34.0;
 
+/// A counter of an opened stack is at least so many times as large as a line of text is
+/// high.
+const OPENED: f32 = 2.6;
+
 /// A counter being dragged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Drag {
@@ -265,7 +269,10 @@ impl BoardView {
         let lifted = self.drag.is_some_and(|drag| drag.lifted);
         let fanned = model.fanned.or(self.open).filter(|_| !lifted);
         let visible = self.camera.visible(viewport.shrink(6.0));
-        let layout = Layout::about(model, fanned, self.hold(fanned), Some(visible));
+        // What is opened is to be read, however far away one looks from.
+        let least = OPENED * ui.text_style_height(&egui::TextStyle::Body) / self.camera.scale;
+        let room = (Some(visible), least);
+        let layout = Layout::about(model, fanned, self.hold(fanned), room);
 
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(viewport));
         ui.shrink_clip_rect(viewport);

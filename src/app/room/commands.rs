@@ -444,19 +444,36 @@ impl Room {
             .map(|counter| (counter.key, counter.code.as_str()))
             .collect();
         able.sort_unstable();
+        let mut able: Vec<&str> = able.into_iter().map(|(_, code)| code).collect();
+        // Where nobody on the map waits, those whom the panel lists do.
+        if able.is_empty() {
+            let rows = scene.panel.body.iter().filter_map(super::panel::as_row);
+            let open = rows.filter(|row| row.does.is_ok());
+            for unit in open.filter_map(|row| row.units.first()) {
+                if !able.contains(&unit.as_str()) {
+                    able.push(unit);
+                }
+            }
+        }
         let picked = self.picked.units.first();
         let at = able
             .iter()
-            .position(|(_, code)| picked.is_some_and(|unit| unit == code));
+            .position(|code| picked.is_some_and(|unit| unit == code));
         let count = able.len();
         let next = match (at, back) {
-            _ if count == 0 => return told(tr!("why-nobody-acts")),
+            _ if count == 0 => {
+                let rows = scene.panel.body.iter().filter_map(super::panel::as_row);
+                return told(match rows.filter(|row| row.does.is_ok()).count() {
+                    0 => tr!("why-nobody-acts"),
+                    _ => tr!("why-no-unit-acts"),
+                });
+            }
             (Some(at), false) => (at + 1) % count,
             (Some(at), true) => (at + count - 1) % count,
             (None, false) => 0,
             (None, true) => count - 1,
         };
-        let code = able[next].1.to_owned();
+        let code = able[next].to_owned();
         self.cursor = scene.model.coded(&code).map(|counter| counter.hex);
         self.carry_out(Deed::Point(Pointer::Unit(code)), now, animated)
     }

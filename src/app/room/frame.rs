@@ -248,8 +248,9 @@ impl Room {
         if !panels::low(&ctx) && !scene.panel.tracks.is_empty() {
             let tracks = egui::Panel::top("tracks of the room").show(ui, |ui| {
                 ui.add_space(space::HAIR);
-                for shown in scene.panel.tracks.iter().enumerate() {
-                    track::track(ui, &look, room, shown, out);
+                for (n, shown) in scene.panel.tracks.iter().enumerate() {
+                    let then = scene.tracks_then.get(n).copied();
+                    track::track(ui, &look, room, (n, shown, then), out);
                 }
             });
             let rect = tracks.response.rect;

@@ -472,7 +472,17 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                     galley.size().x <= ui.available_width()
                 };
                 let words = joined([&text, &when]);
-                let words = if wide(&words) { words } else { text };
+                // Without tracks the turn stays, in smaller letters if need be.
+                let small = |words: &str| {
+                    let galley = in_one_line(ui, RichText::new(words), TextStyle::Small);
+                    galley.size().x * LEAST_LETTERS <= ui.available_width()
+                };
+                let short = joined([&text, &sentence(turn)]);
+                let words = match crate::app::panels::low(ui.ctx()) {
+                    _ if wide(&words) => words,
+                    true if small(&short) => short,
+                    _ => text,
+                };
                 let styles = [TextStyle::Body, TextStyle::Small];
                 line(ui, &words, &styles, LEAST_LETTERS);
                 return;
@@ -618,7 +628,7 @@ fn body(
 }
 
 /// What can be ticked or pressed in a list.
-const fn as_row(block: &Block) -> Option<&Row> {
+pub(super) const fn as_row(block: &Block) -> Option<&Row> {
     match block {
         Block::Row(row) => Some(row),
         _ => None,

@@ -472,9 +472,22 @@ pub fn in_panel(
         true => (whole - needed).min(whole * SHARE) - HEAD,
         false => whole - HEAD - space::LARGE,
     };
+    // Nothing that whoever decides has done since opens it again or closes it; and dice
+    // that wait for an answer come first.
     let told = scene.told.get(..scene.glance.ply).unwrap_or(&scene.told);
-    let acted = told.last().is_some_and(|last| last.by != Some(sheet.by));
-    let open = high >= LEAST && (!acted || needed == 0.0);
+    let last = sheet
+        .chapters
+        .last()
+        .and_then(|chapter| chapter.nodes.last());
+    let since = last.and_then(|last| told.iter().rposition(|it| it.node == *last));
+    let since = since.map_or(told, |at| &told[at + 1..]);
+    let acted = since.iter().any(|it| it.by != Some(sheet.by));
+    let thrown = scene
+        .panel
+        .body
+        .iter()
+        .any(|it| matches!(it, Block::Throw(_)));
+    let open = high >= LEAST && !acted && !thrown;
     within(ui, Region::Over, |ui| {
         egui::Frame::new()
             .fill(look.theme.well)

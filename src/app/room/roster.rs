@@ -127,7 +127,9 @@ struct Words<'a> {
 
 /// The steps of a unit now and at first, where it had more than one.
 fn steps_told(line: &UnitLine) -> Option<[u8; 2]> {
-    line.steps.filter(|[_, full]| *full > 1 && line.is_known())
+    let told = line.told.is_some();
+    line.steps
+        .filter(|[_, full]| *full > 1 && !told && line.is_known())
 }
 
 fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
@@ -139,6 +141,9 @@ fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
     let mut strength = tr!("order-of", now = now, full = full);
     if let Some([now, full]) = steps_told(line) {
         strength = tr!("order-steps", strength = strength, now = now, full = full);
+    }
+    if let Some(told) = &line.told {
+        strength.clone_from(told);
     }
     let place = |name: &str| {
         let found = map.named(name).and_then(|id| map.place(id));
@@ -433,5 +438,10 @@ fn one(
     }
     let said = row.cells.join(", ");
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, picked, &said));
-    response.on_hover_text(said)
+    let cells = columns
+        .all
+        .iter()
+        .map(|(column, _)| row.cells[*column as usize].as_str());
+    let told: Vec<&str> = cells.collect();
+    response.on_hover_text(told.join(", "))
 }

@@ -47,6 +47,8 @@ pub struct Scene {
     /// Why what is picked cannot go where the pointer is, or what going there would
     /// change.
     pub there: Vec<Fact>,
+    /// Where the tracks stood at the moment that is looked at, if one is.
+    pub tracks_then: Vec<usize>,
 }
 
 /// Other lines, by the position where they leave this one.
@@ -108,6 +110,8 @@ impl Room {
             }
             _ => Vec::new(),
         };
+        let then = self.looking.map(|node| table.tracks(node));
+        let tracks_then = then.unwrap_or_default().iter().map(|t| t.at).collect();
         // What was done does not change with where the pointer is.
         let before = self
             .scene
@@ -147,6 +151,7 @@ impl Room {
             told,
             others,
             there,
+            tracks_then,
         });
         self.scene = Some(Rc::clone(&scene));
         scene

@@ -32,12 +32,12 @@ const LEAST: f32 = 0.8;
 const INSET: f32 = 7.0;
 
 /// A track: its boxes in a row, the one its marker lies in lit. A box that is a
-/// game turn is a place to go to; that of the moment looked at has a frame.
+/// game turn is a place to go to; that of the moment looked at, if one is, has a frame.
 pub fn track(
     ui: &mut Ui,
     look: &RoomLook<'_>,
     room: &Room,
-    (number, track): (usize, &Track),
+    (number, track, then): (usize, &Track, Option<usize>),
     out: &mut Vec<Command>,
 ) {
     let count = track.boxes.len().max(1) as f32;
@@ -46,7 +46,6 @@ pub fn track(
         true => HIGH,
         false => HIGH * 0.6,
     };
-    let shown = room.looking.and_then(|node| room.table().clock(node));
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
@@ -60,7 +59,7 @@ pub fn track(
                 let state = State {
                     here: n == track.at,
                     behind: n < track.at,
-                    looked_at: turn.is_some() && shown.map(|clock| clock.0[0]) == turn,
+                    looked_at: then == Some(n),
                     leads: turn.is_some(),
                 };
                 let size = vec2(width, high);

@@ -468,6 +468,7 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
         if spot.fanned && !fan_drawn {
             // Arrows and badges of other hexes stay below the open stack.
             over(&mut list, model, look);
+            annotations::draw(&mut list, model);
             stack::backdrop(&mut list, &model.map, &look.layout);
             fan_drawn = true;
         }
@@ -489,8 +490,8 @@ pub fn pieces(model: &BoardModel, look: &Look) -> DisplayList {
     }
     if !fan_drawn {
         over(&mut list, model, look);
+        annotations::draw(&mut list, model);
     }
-    annotations::draw(&mut list, model);
     if let Some((key, at)) = look.dragged
         && let Some(view) = by_key.get(&key).and_then(|&i| model.counters.get(i))
     {
@@ -533,7 +534,7 @@ fn folded(text: &str, most: usize) -> Vec<String> {
 
 /// What lies over the counters: frames, arrows, numbers of units in a pile.
 fn over(list: &mut DisplayList, model: &BoardModel, look: &Look) {
-    stack::numbers(list, &look.layout);
+    stack::numbers(list, &look.layout, look.scale);
     highlights::above(list, model);
     if let Some(hex) = look.focused {
         highlights::focus(list, model, hex);

@@ -27,6 +27,9 @@ const APART: f32 = 0.40;
 /// Side of a counter in an opened stack.
 const FANNED: f32 = 0.92;
 
+/// A number beside a pile has so many screen points at least.
+const LEGIBLE: f32 = 8.0;
+
 /// Height of the tab on an opened stack.
 const TAB: f32 = 0.27;
 
@@ -130,15 +133,36 @@ fn pile(n: usize, size: f32) -> Vec<CounterPlace> {
         .collect()
 }
 
-/// The places of `n` counters of an opened stack, the top of it first.
+/// The places of `n` counters of an opened stack, the top of it first, so many times as
+/// large as usual.
 #[must_use]
-pub fn fan_layout(n: usize) -> Vec<CounterPlace> {
+pub fn fan_layout(n: usize, grown: f32) -> Vec<CounterPlace> {
     let columns = match n {
         0..=4 => n.max(1),
         5 | 6 => 3,
         _ => 4,
     };
-    rows(n, columns, FANNED, FANNED + 0.10)
+    rows(n, columns, FANNED * grown, (FANNED + 0.10) * grown)
+}
+
+/// How many times as large as usual a stack of so many is opened, for its counters to
+/// have a side of `least` board units, as far as the part that can be seen has room for it.
+fn grown(n: usize, least: f32, within: Option<[Point; 2]>) -> f32 {
+    let wanted = (least / FANNED).max(1.0);
+    let Some([low, high]) = within else {
+        return wanted;
+    };
+    let half = half_of(&fan_layout(n, 1.0), 1.0);
+    let fits = |axis: usize, more: f32| (high[axis] - low[axis]) / (2.0 * half[axis] + more);
+    wanted.min(fits(0, 0.0)).min(fits(1, TAB)).max(1.0)
+}
+
+/// Half of the width and height of an opened stack.
+fn half_of(places: &[CounterPlace], grown: f32) -> Point {
+    [0, 1].map(|axis| {
+        let reach = |p: &CounterPlace| p.at[axis].abs() + p.size / 2.0;
+        places.iter().map(reach).fold(0.0, f32::max) + 0.14 * grown
+    })
 }
 
 /// Counters in a box: as large as they find room for.
@@ -210,6 +234,8 @@ pub struct Fan {
     pub high: Point,
     /// The hex's centre, which the backdrop points to.
     pub from: Point,
+    /// So many times as large as usual.
+    pub grown: f32,
 }
 
 /// A counter that the pointer is on, and where that is.
@@ -250,17 +276,17 @@ impl Layout {
     /// leave.
     #[must_use]
     pub fn of(model: &BoardModel, fanned: Option<PlaceId>, within: Option<[Point; 2]>) -> Self {
-        Self::about(model, fanned, None, within)
+        Self::about(model, fanned, None, (within, 0.0))
     }
 
     /// The same, with the stack opened so that the held counter of it lies under
-    /// the pointer still.
+    /// the pointer still, and its counters have a side of so many board units at least.
     #[must_use]
     pub fn about(
         model: &BoardModel,
         fanned: Option<PlaceId>,
         held: Option<Held>,
-        within: Option<[Point; 2]>,
+        (within, least): (Option<[Point; 2]>, f32),
     ) -> Self {
         let mut out = Self::default();
         let mut open = Vec::new();
@@ -272,7 +298,7 @@ impl Layout {
             }
             let centre = model.map.tiling.centre(hex.id);
             if fanned == Some(hex.id) && keys.len() > 1 {
-                open = out.open(hex.id, &keys, centre, held, within);
+                open = out.open((hex.id, centre), &keys, held, (within, least));
                 continue;
             }
             let berth = Berth::of(&model.map, hex);
@@ -335,25 +361,18 @@ impl Layout {
     /// Opens a stack.
     fn open(
         &mut self,
-        hex: PlaceId,
+        (hex, centre): (PlaceId, Point),
         keys: &[u8],
-        centre: Point,
         held: Option<Held>,
-        within: Option<[Point; 2]>,
+        (within, least): (Option<[Point; 2]>, f32),
     ) -> Vec<CounterSpot> {
-        let places = fan_layout(keys.len());
-        let reach = |axis: usize| {
-            places
-                .iter()
-                .map(|p| p.at[axis].abs() + p.size / 2.0)
-                .fold(0.0, f32::max)
-                + 0.14
-        };
-        let half = [reach(0), reach(1)];
+        let grown = grown(keys.len(), least, within);
+        let places = fan_layout(keys.len(), grown);
+        let half = half_of(&places, grown);
         let in_sight = |mut middle: Point| {
             if let Some([low, high]) = within {
                 for axis in 0..2 {
-                    let tab = if axis == 1 { TAB } else { 0.0 };
+                    let tab = if axis == 1 { TAB * grown } else { 0.0 };
                     let (least, most) = (low[axis] + half[axis] + tab, high[axis] - half[axis]);
                     if least <= most {
                         middle[axis] = geometry::held(middle[axis], least, most);
@@ -376,6 +395,7 @@ impl Layout {
             low: [middle[0] - half[0], middle[1] - half[1]],
             high: [middle[0] + half[0], middle[1] + half[1]],
             from: centre,
+            grown,
         });
         keys.iter()
             .zip(&places)
@@ -453,8 +473,9 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
         .place(fan.hex)
         .map(|h| format!("{}  {}", h.name, h.town).trim_end().to_owned())
         .unwrap_or_default();
-    let wide = (0.30 + 0.098 * heading.chars().count() as f32).min(size[0]);
-    let tab = [fan.low[0] + wide / 2.0, fan.low[1] - TAB / 2.0 + 0.04];
+    let (by, high) = (fan.grown, TAB * fan.grown);
+    let wide = (by * (0.30 + 0.098 * heading.chars().count() as f32)).min(size[0]);
+    let tab = [fan.low[0] + wide / 2.0, fan.low[1] - high / 2.0 + 0.04];
     for (grow, feather) in [(0.02, 0.30), (0.0, 0.10)] {
         list.push(Shape::Rect {
             centre: [centre[0], centre[1] + 0.05],
@@ -467,16 +488,16 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     }
     list.push(Shape::Rect {
         centre: tab,
-        size: [wide, TAB + 0.08],
+        size: [wide, high + 0.08],
         rounding: 0.08,
         fill: Some(Ink::Selected.into()),
         edge: None,
         feather: 0.0,
     });
     list.text(
-        [tab[0], fan.low[1] - TAB / 2.0 + 0.01],
+        [tab[0], fan.low[1] - high / 2.0 + 0.01],
         Anchor::Centre,
-        Lettering::new(heading, 0.18, Font::Map, Ink::CounterEdge),
+        Lettering::new(heading, 0.18 * by, Font::Map, Ink::CounterEdge),
     );
     list.push(Shape::Rect {
         centre,
@@ -488,18 +509,21 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     });
 }
 
-/// The number of units beside each pile.
-pub fn numbers(list: &mut DisplayList, layout: &Layout) {
+/// The number of units beside each pile, at so many screen points per board unit: it is
+/// to be read where counters are small.
+pub fn numbers(list: &mut DisplayList, layout: &Layout, scale: f32) {
+    let by = (LEGIBLE / (0.22 * scale)).clamp(1.0, 2.0);
     for pile in &layout.piles {
-        list.disc([pile.at[0], pile.at[1] + 0.02], 0.172, Ink::Shadow.at(0.35));
-        list.disc(pile.at, 0.165, Ink::BadgeSign);
-        list.disc(pile.at, 0.143, Ink::Badge);
+        let below = [pile.at[0], pile.at[1] + 0.02];
+        list.disc(below, 0.172 * by, Ink::Shadow.at(0.35));
+        list.disc(pile.at, 0.165 * by, Ink::BadgeSign);
+        list.disc(pile.at, 0.143 * by, Ink::Badge);
         list.text(
             pile.at,
             Anchor::Centre,
             Lettering::new(
                 pile.count.to_string(),
-                0.22,
+                0.22 * by,
                 Font::Condensed,
                 Ink::BadgeSign,
             ),
@@ -579,7 +603,7 @@ mod tests {
                         _ => continue,
                     };
                     let held = Some(Held { key, at });
-                    let open = Layout::about(&model, Some(spot.hex), held, Some(within));
+                    let open = Layout::about(&model, Some(spot.hex), held, (Some(within), 0.0));
                     assert_eq!(open.counter_at(at).map(|s| s.key), Some(key));
                     let again = open.spots.iter().filter(|s| s.hex == spot.hex);
                     assert_eq!(again.count(), model.in_hex(spot.hex).count());

@@ -13,6 +13,9 @@ pub struct UnitLine {
     pub side: SideNo,
     /// Its strength now, and that of the whole unit.
     pub strength: [u32; 2],
+    /// The same in words, with whatever else there is to tell of its state, where two
+    /// numbers do not say it: "1-5, damaged".
+    pub told: Option<String>,
     /// Its steps now, and those of the whole unit; `None` where strength says it. With no
     /// steps on the map it is not known how many it has, nor how strong it is.
     pub steps: Option<[u8; 2]>,

@@ -1,10 +1,12 @@
 //! What there is to tell about what somebody points at.
 
+use super::action::Action;
 use super::ids::{Border, PieceId, PieceKind, Site, UNION};
 use super::naval;
+use super::panel::actor;
 use super::rules::GateOfHell;
-use super::state::State;
-use crate::engine::SideNo;
+use super::state::{Stage, State};
+use crate::engine::{Rules as _, SideNo};
 use crate::present::system::{Block, Cited, Fact, Pointer, Selection};
 use crate::words::{name, tr};
 
@@ -19,16 +21,21 @@ fn fact(head: String, told: String, rule: &'static str) -> Fact {
 impl GateOfHell {
     /// The card of a place or a piece.
     pub(super) fn card_of(&self, state: &State, picked: &Selection, at: &Pointer) -> Vec<Block> {
-        let chosen = picked.units.first().and_then(|u| self.find_piece(u));
+        let several = self.picked_pieces(picked);
+        let chosen = several.first().copied();
         match at {
             Pointer::Place(code) | Pointer::Drop(_, code) => {
                 let Some(site) = self.find_site(code) else {
                     return Vec::new();
                 };
                 let mut facts = self.about_place(state, site);
-                if let Some(ship) = chosen {
-                    facts.extend(self.about_mines(state, ship, site));
-                    facts.extend(self.about_guns(state, ship, site));
+                match chosen.map(|ship| (ship, self.kept_out(state, &several, site))) {
+                    Some((_, Some(why))) => facts.push(why),
+                    Some((ship, None)) => {
+                        facts.extend(self.about_mines(state, ship, site));
+                        facts.extend(self.about_guns(state, ship, site));
+                    }
+                    None => {}
                 }
                 vec![Block::Heading(self.located(site)), Block::Facts(facts)]
             }
@@ -42,12 +49,49 @@ impl GateOfHell {
                 ];
                 let mut facts = self.about_piece(state, piece);
                 if let Some(from) = chosen.filter(|from| self.are_foes(*from, piece)) {
-                    facts.extend(self.about_shot(state, from, piece));
+                    let mut legal = Vec::new();
+                    self.legal(state, &mut legal);
+                    // Of several, whoever fires when it is clicked.
+                    let shots = self.shots(state, &several, &legal, |target| target == piece);
+                    let shot = shots.first().filter(|_| several.len() > 1);
+                    let by = shot.and_then(|shot| actor(*shot));
+                    blocks.extend(shot.map(|shot| {
+                        Block::Text(vec![Cited::new(self.say_action(*shot), "8.2.1")])
+                    }));
+                    facts.extend(self.about_shot(state, by.unwrap_or(from), piece));
                 }
                 blocks.push(Block::Facts(facts));
                 blocks
             }
         }
+    }
+
+    /// Why none of the ships that are picked gets there, in the half that it acts in.
+    fn kept_out(&self, state: &State, several: &[PieceId], site: Site) -> Option<Fact> {
+        let afloat = |p: &&PieceId| self.piece(**p).map(|i| i.kind) == Some(PieceKind::Ironclad);
+        let ship = *several.iter().find(afloat)?;
+        let waits = state.due.is_some() || state.lying.is_some() || state.stage != Stage::Acting;
+        if waits || !self.seas().contains(site) || several.iter().any(|p| state.site(*p) == site) {
+            return None;
+        }
+        let mut first = None;
+        for &ship in several {
+            let sails = Action::Sail {
+                ship,
+                to: site,
+                bank: None,
+            };
+            match self.check(state, sails) {
+                Ok(()) => return None,
+                Err(why) => first = first.or(Some(why)),
+            }
+        }
+        let why = self.say_refusal(&first?);
+        Some(Fact {
+            head: self.called(ship),
+            told: why,
+            news: Some(false),
+        })
     }
 
     fn are_foes(&self, a: PieceId, b: PieceId) -> bool {
@@ -73,10 +117,16 @@ impl GateOfHell {
         }
         let count = state.marker_count(self, site);
         if count > 0 {
-            let points = state.shown_points(self, site);
-            let told = tr!("gate-markers", n = count, points = points);
+            let known = self.known_points(state, site);
+            let told = match known {
+                Some(points) => tr!("gate-markers-known", n = count, points = points),
+                None => {
+                    let points = state.shown_points(self, site);
+                    tr!("gate-markers", n = count, points = points)
+                }
+            };
             facts.push(fact(tr!("gate-mines"), told, "9.5.4"));
-            facts.extend(self.about_points(state, site));
+            facts.extend(self.about_points(state, site).filter(|_| known.is_none()));
         }
         facts.extend(self.about_water(state, site));
         if let Some(info) = self.site(site)

@@ -195,6 +195,16 @@ impl GateOfHell {
         Some(fact(tr!("gate-head-points"), told, "9.5.4"))
     }
 
+    /// The points of mines there, for whoever knows them all.
+    pub(super) fn known_points(&self, seen: &State, site: Site) -> Option<usize> {
+        let spread = chances::points_there(self, seen, site);
+        let mut can_be = spread.iter().enumerate().filter(|(_, share)| **share > 0.0);
+        match (can_be.next(), can_be.next()) {
+            (Some((points, _)), None) => Some(points),
+            _ => None,
+        }
+    }
+
     /// When the phase ends [3.2.1].
     pub(super) fn about_sunset(&self, state: &State) -> Option<Fact> {
         let number = sunset(self, state.impulse)?;

@@ -79,18 +79,28 @@ impl GateOfHell {
         let mut orders = Self::orders(several, legal);
         orders.retain(|order| self.about_action(*order).places.iter().any(|p| p == code));
         match orders.as_slice() {
-            [] => self.at_place(state, legal, several.first().copied(), code),
+            [] => {
+                // Whoever of them is likeliest to hit fires at what lies there.
+                let site = self.find_site(code);
+                let there = |target| Some(state.lies(target)) == site;
+                let shots = self.shots(state, several, legal, there);
+                let from = shots.first().and_then(|shot| actor(*shot));
+                self.at_place(state, legal, from.or(several.first().copied()), code)
+            }
             [only] => {
                 let able = self.together(state, several, *only);
                 Click::Effect(self.all_do(&able))
             }
             many => {
-                let button = |order: &Action| Button {
-                    label: self.say_order(*order),
-                    chance: String::new(),
-                    weight: Weight::Quiet,
-                    asks: Vec::new(),
-                    does: Ok(self.all_do(&self.together(state, several, *order))),
+                let button = |order: &Action| {
+                    let able = self.together(state, several, *order);
+                    Button {
+                        label: self.say_order(*order, several, &able),
+                        chance: String::new(),
+                        weight: Weight::Quiet,
+                        asks: Vec::new(),
+                        does: Ok(self.all_do(&able)),
+                    }
                 };
                 Click::Choose(many.iter().map(button).collect())
             }
@@ -105,8 +115,9 @@ impl GateOfHell {
         piece: PieceId,
     ) -> Click {
         let chosen = several.first().copied();
-        let fires = |a: &&Action| matches!(**a, Action::Fire { from, target } if Some(from) == chosen && target == piece);
-        if let Some(fire) = legal.iter().find(fires) {
+        // Whoever of them is likeliest to hit.
+        let shots = self.shots(state, several, legal, |target| target == piece);
+        if let Some(fire) = shots.first() {
             return self.done(state, *fire);
         }
         if several == [piece] {

@@ -257,13 +257,7 @@ impl System for GateOfHell {
             })
             .collect();
         if self.parts().award.is_none() {
-            let points = self.margin(state) + 2;
-            let text = Cited::new(tr!("gate-objectives"), "10.3");
-            rows.push(ReceiptRow {
-                text,
-                side: SideNo::A,
-                points,
-            });
+            rows.extend(self.objectives_told(state));
         }
         rows
     }
@@ -343,6 +337,7 @@ impl System for GateOfHell {
                 name: self.called(piece),
                 side: info.side,
                 strength: [u32::from(state.cf(self, piece)), u32::from(info.cf[0])],
+                told: Some(self.briefly(state, piece)),
                 steps: Some([steps, 2]),
                 stands,
                 supplied: None,
@@ -456,6 +451,40 @@ impl GateOfHell {
 
     /// How the points decide the game: what they come to now, and what each way to end
     /// needs [10.3, G41].
+    /// What counts at the end of the campaign, and whether the Union has it [10.3].
+    fn objectives_told(&self, state: &State) -> Vec<ReceiptRow> {
+        let row = |text: String, has: bool| ReceiptRow {
+            text: Cited::new(text, "10.3"),
+            side: SideNo::A,
+            points: i32::from(has),
+        };
+        let sites = self.numbers().objectives.iter();
+        let mut rows: Vec<ReceiptRow> = sites
+            .map(|&site| {
+                let (what, has) = match hold(self, state, UNION, site) {
+                    Hold::Friendly => ("held", true),
+                    Hold::Contested => ("contested", false),
+                    Hold::Vacant | Hold::Enemy => ("not-held", false),
+                };
+                let name = self.located(site);
+                row(tr!("gate-gain", name = name, what = what), has)
+            })
+            .collect();
+        if state.angel.is_some() {
+            rows.push(row(tr!("gate-angel-counts"), true));
+        }
+        rows
+    }
+
+    /// How a side wins before the points are asked for.
+    fn wins_told(&self) -> Vec<Cited> {
+        let mut told = vec![Cited::new(tr!("gate-wins-union"), "10.1")];
+        if self.parts().award.is_none() {
+            told.push(Cited::new(tr!("gate-wins-confederate"), "10.2"));
+        }
+        told
+    }
+
     pub(super) fn verdict_told(&self, state: &State) -> Vec<Cited> {
         let names = self.about().victory;
         let called = |level: usize| names.get(level).cloned().unwrap_or_default();
@@ -498,7 +527,11 @@ impl GateOfHell {
             told.push(Cited::plain(format!("{range}: {}", called(level))));
         }
         if let Some(most) = most {
-            let range = tr!("gate-range", kind = "down", least = "", most = number(most));
+            // Fewer objectives than none there are not.
+            let range = match most == 0 && self.parts().award.is_none() {
+                true => number(most),
+                false => tr!("gate-range", kind = "down", least = "", most = number(most)),
+            };
             told.push(Cited::plain(format!("{range}: {}", called(least.len()))));
         }
         // Whoever wins by itself does, whatever the points say; and Georgia raises.
@@ -514,6 +547,9 @@ impl GateOfHell {
                 tr!("gate-verdict-otherwise", level = level),
                 rule,
             ));
+        }
+        if !over {
+            told.extend(self.wins_told());
         }
         told
     }

@@ -36,6 +36,7 @@ impl HellsGate {
                 false => (state.strength(self, unit), state.steps(self, unit)),
             };
             Some(UnitLine {
+                told: None,
                 code: info.code.clone(),
                 name: self.unit_name(unit).into_owned(),
                 side: match info.side {

@@ -23,6 +23,7 @@ impl Breakout {
             let most = info.most.max(steps);
             let full = self.strength(unit, most, state.enlarged.contains(unit));
             Some(UnitLine {
+                told: None,
                 code: info.code.clone(),
                 name: self.called(unit),
                 side: self.side_of(unit),

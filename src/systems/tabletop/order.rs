@@ -30,6 +30,7 @@ impl Tabletop {
                 _ => state.strength(unit),
             };
             Some(UnitLine {
+                told: None,
                 code: info.code.clone(),
                 name: self.called(unit),
                 side: info.side,

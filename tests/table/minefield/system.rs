@@ -501,6 +501,7 @@ impl System for Minefield {
     fn order_of_battle(&self, seen: &View<Field>) -> Vec<UnitLine> {
         let state = seen.state();
         let squad = UnitLine {
+            told: None,
             code: "squad".to_owned(),
             name: "the squad".to_owned(),
             side: SideNo::B,
@@ -513,6 +514,7 @@ impl System for Minefield {
             supplied: None,
         };
         let mine = |field| UnitLine {
+            told: None,
             code: "mine".to_owned(),
             name: "the mine".to_owned(),
             side: SideNo::A,

@@ -305,6 +305,24 @@ impl GateOfHell {
         (!paid.is_empty()).then(|| paid.join(", "))
     }
 
+    /// Whether somebody who is picked could do something with what is paid for that they
+    /// cannot do without it; so it is taken to be where nobody is picked, or it is paid.
+    fn is_of_use(&self, state: &State, pay: Action, picked: &[PieceId]) -> bool {
+        if picked.is_empty() || self.check(state, pay).is_err() {
+            return true;
+        }
+        let theirs = |state: &State| {
+            let mut legal = Vec::new();
+            self.legal(state, &mut legal);
+            legal.retain(|a| actor(*a).is_some_and(|who| picked.contains(&who)));
+            legal
+        };
+        let before = theirs(state);
+        let mut paid = *state;
+        self.step(&mut paid, pay, &[]);
+        theirs(&paid).iter().any(|action| !before.contains(action))
+    }
+
     /// What the group can pay for, or would with those who are picked: what it costs, and
     /// what would be left. Nothing that only serves troops where there are none in it.
     pub(super) fn fees(&self, state: &State, picked: &[PieceId]) -> Vec<Block> {
@@ -328,10 +346,14 @@ impl GateOfHell {
                 }
                 let action = Action::Pay { fee, free };
                 can_pay |= self.check(state, action).is_ok();
-                let value = match (free, state.band.has(fee)) {
+                let price = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
                     (true, _) => tr!("gate-for-advantage"),
                     (false, _) => self.price(state, fee.cost()),
+                };
+                let value = match self.is_of_use(state, action, picked) {
+                    true => price,
+                    false => tr!("gate-fee-in-vain", price = price),
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));

@@ -3,11 +3,12 @@
 use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
+use super::super::ids::PieceId;
 use super::super::rethrow;
 use super::super::rules::GateOfHell;
 use super::super::state::{Stage, State};
 use super::FOOT;
-use crate::engine::Rules;
+use crate::engine::{Rules, SideNo};
 use crate::present::system::{Block, Button, Cited, Track, TrackBox, Weight};
 use crate::words::tr;
 
@@ -72,15 +73,70 @@ impl GateOfHell {
         told
     }
 
+    /// A turn of the campaign, which is a week: its days, and who comes [G42].
+    fn week(&self, turn: u8) -> TrackBox {
+        // The campaign begins on 10 July: days are counted from the last of June.
+        let first = 10 + 7 * u16::from(turn.saturating_sub(1));
+        let date = |day: u16| match day {
+            ..=31 => (day, 7),
+            32..=62 => (day - 31, 8),
+            _ => (day - 62, 9),
+        };
+        let [(from, month), (to, next)] = [first, first + 6].map(date);
+        let called = |month: i32| tr!("gate-month", month = month);
+        let note = match month == next {
+            true => tr!("gate-week", from = from, to = to, month = called(month)),
+            false => tr!(
+                "gate-week-across",
+                from = from,
+                month = called(month),
+                to = to,
+                next = called(next)
+            ),
+        };
+        let come = self
+            .parts()
+            .reinforcements
+            .iter()
+            .filter(|r| r.turn == turn);
+        let mut coming = [0, 0];
+        let mut about = Vec::new();
+        for r in come {
+            let of = |side| move |p: &&PieceId| self.of_side(side).contains(**p);
+            for side in SideNo::BOTH {
+                let names: Vec<String> = r
+                    .pieces
+                    .iter()
+                    .filter(of(side))
+                    .map(|p| self.called(*p))
+                    .collect();
+                coming[side.index()] += names.len();
+                if !names.is_empty() {
+                    let told = tr!(
+                        "gate-comes",
+                        side = Self::side_called(side),
+                        names = names.join(", "),
+                        place = self.located(r.at)
+                    );
+                    about.push(Block::Text(vec![Cited::plain(told)]));
+                }
+            }
+        }
+        TrackBox {
+            note,
+            coming,
+            about,
+            ..TrackBox::named(turn.to_string())
+        }
+    }
+
     pub(super) fn tracks(&self, state: &State) -> Vec<Track> {
         let at = |n: u8| usize::from(n.saturating_sub(1));
         let mut tracks = Vec::new();
         if self.parts().turns > 1 {
             tracks.push(Track {
                 label: tr!("gate-clock-turn"),
-                boxes: (1..=self.parts().turns)
-                    .map(|n| TrackBox::named(n.to_string()))
-                    .collect(),
+                boxes: (1..=self.parts().turns).map(|n| self.week(n)).collect(),
                 at: at(state.turn),
             });
         }

@@ -4,8 +4,8 @@ use super::super::action::Action;
 use super::super::ids::{PieceId, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
-use super::super::state::{Stage, State};
-use crate::engine::Rules as _;
+use super::super::state::{Cast, Stage, State};
+use crate::engine::{Rules as _, SideNo};
 use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
 
@@ -198,7 +198,13 @@ impl GateOfHell {
                 continue;
             }
             blocks.push(Block::Heading(tr!("gate-head-buy", what = group.word())));
-            blocks.extend(rows.into_iter().map(|a| self.purchase(state, *a)));
+            for action in rows {
+                blocks.push(self.purchase(state, *action));
+                // The throw that is paid for comes at once.
+                if let Action::Work { msp } = *action {
+                    blocks.extend(self.about_cast(state, Cast::Work(msp)));
+                }
+            }
         }
         let lays = |a: &Action| matches!(a, Action::Lay { .. } | Action::Lift { .. });
         if buys && !any && legal.iter().any(lays) {
@@ -248,11 +254,7 @@ impl GateOfHell {
         let Stage::Allocation(side) = state.stage else {
             return false;
         };
-        let of = |p: &PieceId| {
-            let info = self.piece(*p);
-            info.is_some_and(|i| i.formation == Some(formation)) && state.stands(*p)
-        };
-        self.of_side(side).iter().any(|p| of(&p))
+        self.standing(side, formation).any(|p| state.stands(p))
     }
 
     /// Something that support buys, with its price.
@@ -284,10 +286,40 @@ impl GateOfHell {
             _ if left < 0 => tr!("gate-price-alone", cost = cost),
             _ => tr!("gate-price", cost = cost, left = left),
         };
+        let row = self.whole_row(state, action, value);
+        // A formation is more than its name: who that is, and where they stand.
+        let (units, label) = match action {
+            Action::Command { formation } => {
+                let of = self.standing(side, formation);
+                let of: Vec<PieceId> = of.filter(|p| state.stands(*p)).collect();
+                let mut places: Vec<&str> = of.iter().map(|p| self.code(state.lies(*p))).collect();
+                places.sort_unstable();
+                places.dedup();
+                let label = tr!(
+                    "gate-formation",
+                    what = row.label.as_str(),
+                    n = of.len(),
+                    places = places.join(", ")
+                );
+                (self.picking(&of).units, label)
+            }
+            _ => (row.units, row.label),
+        };
         Block::Row(Row {
             ticked: commanded,
-            ..self.whole_row(state, action, value)
+            units,
+            label,
+            ..row
         })
+    }
+
+    /// The pieces of a side's formation.
+    fn standing(&self, side: SideNo, formation: u8) -> impl Iterator<Item = PieceId> {
+        let of = move |p: &PieceId| {
+            self.piece(*p)
+                .is_some_and(|i| i.formation == Some(formation))
+        };
+        self.of_side(side).iter().filter(of)
     }
 }
 

@@ -98,24 +98,59 @@ impl GateOfHell {
         Ok(self.all_do(actions))
     }
 
-    /// What an order to several is called.
-    pub(in super::super) fn say_order(&self, order: Action) -> String {
+    /// What an order to several is called when `able` of them carry it out: all, or those
+    /// who are named.
+    pub(in super::super) fn say_order(
+        &self,
+        order: Action,
+        units: &[PieceId],
+        able: &[Action],
+    ) -> String {
+        let who = match able {
+            all if all.len() == units.len() => "all".to_owned(),
+            some => {
+                let names = some.iter().filter_map(|a| actor(*a));
+                let names: Vec<String> = names.map(|p| self.called(p)).collect();
+                names.join(", ")
+            }
+        };
+        let go = |place: String| tr!("gate-all-go", place = place, who = who.as_str());
         match order {
             Action::Sail {
                 to,
                 bank: Some(bank),
                 ..
-            } => tr!("gate-all-go", place = self.in_river(to, bank)),
+            } => go(self.in_river(to, bank)),
             Action::Sail { to, .. } | Action::March { to, .. } | Action::Transfer { to, .. } => {
-                tr!("gate-all-go", place = self.located(to))
+                go(self.located(to))
             }
-            Action::Ferry { to, .. } => {
-                let place = tr!("gate-brief-ferry", place = self.located(to));
-                tr!("gate-all-go", place = place)
-            }
-            Action::Embark { .. } => tr!("gate-all-do", what = "embark"),
-            _ => tr!("gate-all-do", what = "dig"),
+            Action::Ferry { to, .. } => go(tr!("gate-brief-ferry", place = self.located(to))),
+            Action::Embark { .. } => tr!("gate-all-do", what = "embark", who = who.as_str()),
+            _ => tr!("gate-all-do", what = "dig", who = who.as_str()),
         }
+    }
+
+    /// The shots that some of these can fire at a target that is meant, the likeliest of
+    /// each target first.
+    pub(in super::super) fn shots(
+        &self,
+        state: &State,
+        units: &[PieceId],
+        legal: &[Action],
+        meant: impl Fn(PieceId) -> bool,
+    ) -> Vec<Action> {
+        let mut all: Vec<(PieceId, f64, Action)> = Vec::new();
+        for &action in legal {
+            if let Action::Fire { from, target } = action
+                && units.contains(&from)
+                && meant(target)
+            {
+                let aim = super::super::guns::aim(self, state, from, target);
+                all.push((target, aim.map_or(0.0, |a| chances::hit(&a)), action));
+            }
+        }
+        all.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
+        all.into_iter().map(|(_, _, action)| action).collect()
     }
 
     /// A river and the bank a ship points at there, in few words.
@@ -140,24 +175,32 @@ impl GateOfHell {
             Block::Text(vec![Cited::plain(names.join(", "))]),
         ];
         blocks.extend(self.storms(state, legal, Some(units), None));
-        let orders = Self::orders(units, legal);
+        let shots = self.shots(state, units, legal, |_| true);
+        if !shots.is_empty() {
+            blocks.push(Block::Heading(Group::Fight.head()));
+            let shot = |a: &Action| self.whole_row(state, *a, self.worth(state, *a));
+            blocks.extend(shots.iter().map(shot).map(Block::Row));
+        }
+        let mut orders = Self::orders(units, legal);
+        // There are many river banks, and few go there.
+        orders.sort_by_key(|order| matches!(order, Action::Sail { bank: Some(_), .. }));
         for group in [Group::Move, Group::Other] {
             let of = orders.iter().filter(|order| Group::of(**order) == group);
             let mut rows = of
                 .filter_map(|order| {
                     let able = self.together(state, units, *order);
                     let all_go = able.len() == units.len();
-                    let value = match all_go {
-                        true if matches!(order, Action::Dig { .. }) => {
-                            self.price_of_works(state, units)
-                        }
-                        true => String::new(),
-                        false => tr!("gate-of-them", n = able.len(), all = units.len()),
-                    };
+                    let some = tr!("gate-of-them", n = able.len(), all = units.len());
+                    let digging: Vec<PieceId> = able.iter().filter_map(|a| actor(*a)).collect();
+                    let price = matches!(order, Action::Dig { .. })
+                        .then(|| self.price_of_works(state, &digging));
+                    let told = (!all_go).then_some(some).into_iter().chain(price);
+                    let value = told.collect::<Vec<String>>().join("; ");
                     (!able.is_empty()).then(|| {
+                        let label = self.say_order(*order, units, &able);
                         Block::Row(Row {
                             value,
-                            ..Row::plain(self.say_order(*order), Ok(self.all_do(&able)))
+                            ..Row::plain(label, Ok(self.all_do(&able)))
                         })
                     })
                 })
