@@ -9,7 +9,7 @@ use crate::app::keyboard::{digit, heading};
 use crate::app::steps::StepWidth;
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
 use crate::hex::Direction;
-use crate::present::system::{Button, Cited, Click, Effect, Means, Pointer, Weight};
+use crate::present::system::{Button, Cited, Click, Effect, Means, Pointer, Selection, Weight};
 use crate::record::Settings;
 use crate::words::tr;
 
@@ -445,11 +445,12 @@ impl Room {
             .collect();
         able.sort_unstable();
         let mut able: Vec<&str> = able.into_iter().map(|(_, code)| code).collect();
-        // Where nobody on the map waits, those whom the panel lists do.
+        // Where nobody on the map waits, those do whom the panel lists while nobody is picked.
+        let listed = self.table.panel(&Selection::default());
+        let rows = listed.body.iter().filter_map(super::panel::as_row);
+        let open: Vec<_> = rows.filter(|row| row.does.is_ok()).collect();
         if able.is_empty() {
-            let rows = scene.panel.body.iter().filter_map(super::panel::as_row);
-            let open = rows.filter(|row| row.does.is_ok());
-            for unit in open.filter_map(|row| row.units.first()) {
+            for unit in open.iter().filter_map(|row| row.units.first()) {
                 if !able.contains(&unit.as_str()) {
                     able.push(unit);
                 }
@@ -461,13 +462,8 @@ impl Room {
             .position(|code| picked.is_some_and(|unit| unit == code));
         let count = able.len();
         let next = match (at, back) {
-            _ if count == 0 => {
-                let rows = scene.panel.body.iter().filter_map(super::panel::as_row);
-                return told(match rows.filter(|row| row.does.is_ok()).count() {
-                    0 => tr!("why-nobody-acts"),
-                    _ => tr!("why-no-unit-acts"),
-                });
-            }
+            _ if count == 0 && open.is_empty() => return told(tr!("why-nobody-acts")),
+            _ if count == 0 => return told(tr!("why-no-unit-acts")),
             (Some(at), false) => (at + 1) % count,
             (Some(at), true) => (at + count - 1) % count,
             (None, false) => 0,

@@ -527,3 +527,49 @@ fn a_stack_that_is_picked_whole_goes_whole_though_mines_are_hidden() {
     assert_eq!(came.count(), 6);
     assert!(says(&w, "Together: 6"), "those who went stay picked");
 }
+
+/// `N` goes through those whom the panel lists where nobody on the map waits, and tells of
+/// the list where it holds no units at all.
+#[test]
+fn the_next_unit_is_one_that_the_panel_lists_where_nobody_on_the_map_waits() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = mined(home.path(), &ONE);
+    assert_eq!(picked(&w), [""; 0]);
+    let mut met = BTreeSet::new();
+    for _ in 0..3 {
+        press(&mut w, Key::N);
+        w.run_steps(4);
+        assert_eq!(picked(&w).len(), 1, "{:?}", picked(&w));
+        met.extend(picked(&w));
+    }
+    assert!(met.len() > 1, "one after the other: {met:?}");
+    // With a set-up, too.
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 0, seeded(11));
+    click(&mut w, "I am here");
+    press(&mut w, Key::N);
+    w.run_steps(4);
+    assert_eq!(picked(&w).len(), 1, "an ironclad that is to be placed");
+    for action in ["place Palmetto-State S12", "place Chicora S12", "done"] {
+        does(&mut w, action);
+    }
+}
+
+/// The marker of a track has its frame where it was at the moment that is looked at.
+#[test]
+fn the_impulse_track_shows_the_moment_that_is_looked_at() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = mined(home.path(), &ONE);
+    for action in ["pass", "pass"] {
+        does(&mut w, action);
+        for _ in 0..2 {
+            if says(&w, "I am here") {
+                click(&mut w, "I am here");
+            }
+        }
+    }
+    assert!(!says(&w, ", looked at"));
+    press(&mut w, Key::Home);
+    w.run_steps(4);
+    assert!(says(&w, "impulse 1, looked at"));
+}
