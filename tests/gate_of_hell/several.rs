@@ -2,11 +2,12 @@
 //! panel, the card and the tracks tell of them.
 
 use crate::play::{self, APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
-use hells_gate::engine::{Rules as _, SideNo, Viewer, view_for};
+use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::hex::Id as _;
 use hells_gate::present::system::{Block, Click, Effect, Fact, Pointer, Selection, System as _};
-use hells_gate::systems::gate_of_hell::state::Stage;
-use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns};
+use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns, rethrow};
+use std::collections::BTreeMap;
 
 fn picked(units: Vec<String>) -> Selection {
     Selection {
@@ -278,4 +279,81 @@ fn a_throw_for_the_hunley_says_what_it_comes_to_before_it_is_paid_for() {
         }
     });
     assert!(looked > 5, "{looked}");
+}
+
+/// What stands after a throw, for the Union: what both sides have lost, and what they have.
+fn stands(rules: &GateOfHell, state: &State) -> i32 {
+    let lost = |side: SideNo| -> i32 {
+        let own = rules.of_side(side).iter();
+        own.map(|piece| i32::from(state.losses(piece))).sum()
+    };
+    let hunley = match state.hunley {
+        u8::MAX => 0,
+        boxes => i32::from(boxes),
+    };
+    // Whoever is sent off is worse off than with the damage alone.
+    let sent = match state.sent {
+        Some(ship) if rules.of_side(SideNo::A).contains(ship) => -1,
+        Some(_) => 1,
+        None => 0,
+    };
+    let means = i32::from(state.msp[0]) - i32::from(state.msp[1]) - hunley;
+    10 * (lost(SideNo::B) - lost(SideNo::A)) + sent + means
+}
+
+#[test]
+fn how_likely_another_throw_is_better_is_counted_throw_by_throw() {
+    let mut seen = BTreeMap::new();
+    for (scenario, seeds, most) in [(APRIL, 60, 400), (JULY, 60, 400), (CAMPAIGN, 12, 3_000)] {
+        let rules = rules(scenario);
+        for seed in 0..seeds {
+            play::wander(&rules, seed, most, |state| {
+                let Some(lying) = state.lying else { return };
+                let (Some(told), word) = (rethrow::better(&rules, state, &lying), lying.cast)
+                else {
+                    return;
+                };
+                // What an assault costs is decided after it, and who flees is lost whole.
+                if matches!(word, Cast::Assault | Cast::Retreat(_)) {
+                    return;
+                }
+                let dice = lying.thrown(&rules).len();
+                let value = |faces: &[Die]| {
+                    let mut then = *state;
+                    let mut other = lying;
+                    other.faces[..dice].copy_from_slice(faces);
+                    then.lying = Some(other);
+                    let rolls = then.rolls;
+                    rules.step(&mut then, Action::Stand, &[]);
+                    assert_eq!(then.rolls, rolls);
+                    match state.advantage {
+                        SideNo::A => stands(&rules, &then),
+                        SideNo::B => -stands(&rules, &then),
+                    }
+                };
+                let now = value(lying.thrown(&rules));
+                let all: Vec<Vec<Die>> = match dice {
+                    1 => Die::ALL.iter().map(|a| vec![*a]).collect(),
+                    _ => (Die::ALL.iter())
+                        .flat_map(|a| Die::ALL.iter().map(move |b| vec![*a, *b]))
+                        .collect(),
+                };
+                let more = all.iter().filter(|faces| value(faces) > now).count();
+                let share = more as f64 / all.len() as f64;
+                assert!(
+                    (told - share).abs() < 1e-9,
+                    "{word:?}: {told} and not {share}"
+                );
+                let best = rethrow::is_best(&rules, state, &lying);
+                assert_eq!(best, more == 0, "{word:?}");
+                let name = format!("{word:?}");
+                let name = name.split(['(', ' ']).next().unwrap().to_owned();
+                *seen.entry(name).or_insert(0) += 1;
+            });
+        }
+    }
+    for name in ["Mine", "Shot", "Support", "Work", "Wreck"] {
+        let count = seen.get(name).copied().unwrap_or(0);
+        assert!(count > 3, "{name}: {seen:?}");
+    }
 }

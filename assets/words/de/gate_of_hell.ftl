@@ -315,6 +315,7 @@ gate-credit = Entworfen von Paul Rohrbaugh; Against the Odds, 2018. Wir haben nu
 gate-clock-turn = Runde
 gate-asks-pass = Die Union hat in diesem Impuls gepasst: Passt auch die Konföderation, so endet der Tag.
 gate-asks-paid = Bezahlt und nicht genutzt: { $what }.
+gate-better = besser { $share }
 gate-hoped = { $hope ->
     [repaired] repariert
    *[hit] Treffer
@@ -521,7 +522,7 @@ gate-head-sunset = Sonnenuntergang
 gate-head-support = Unterstützung
 gate-head-advantage = Vorteil
 gate-about-support = Union { $first }, Konföderation { $second }.
-gate-about-advantage = { $side }; er kann benutzt werden.
+gate-about-advantage = { $side }; er kann benutzt werden und geht dann an die Gegenseite.
 gate-about-advantage-used = { $side }; er hat in dieser Runde den Besitzer gewechselt.
 gate-head-group = Gruppe
 gate-about-group = { $names }; aus { $place }. { $kind ->

@@ -315,6 +315,7 @@ gate-credit = Designed by Paul Rohrbaugh; Against the Odds, 2018. The text of th
 gate-clock-turn = turn
 gate-asks-pass = The Union has passed in this impulse: if the Confederacy passes, too, the day ends.
 gate-asks-paid = Paid for, and not used: { $what }.
+gate-better = better { $share }
 gate-hoped = { $hope ->
     [repaired] repaired
    *[hit] hit
@@ -527,7 +528,7 @@ gate-head-sunset = Sunset
 gate-head-support = Support
 gate-head-advantage = Advantage
 gate-about-support = Union { $first }, Confederacy { $second }.
-gate-about-advantage = { $side }; it can be used.
+gate-about-advantage = { $side }; it can be used, and goes to { $other } then.
 gate-about-advantage-used = { $side }; it has changed hands this turn.
 gate-head-group = Group
 gate-about-group = { $names }; from { $place }. { $kind ->

@@ -316,6 +316,7 @@ gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У на�
 gate-clock-turn = ход
 gate-asks-pass = Союз в этом импульсе пропустил ход: если пропустит и Конфедерация, день закончится.
 gate-asks-paid = Оплачено и не использовано: { $what }.
+gate-better = лучше { $share }
 gate-hoped = { $hope ->
     [repaired] ремонт
    *[hit] попадание
@@ -523,7 +524,7 @@ gate-head-sunset = Закат
 gate-head-support = Поддержка
 gate-head-advantage = Преимущество
 gate-about-support = Союз { $first }, Конфедерация { $second }.
-gate-about-advantage = { $side }; его можно использовать.
+gate-about-advantage = { $side }; его можно использовать, и тогда оно перейдёт к противнику.
 gate-about-advantage-used = { $side }; в этом ходу оно уже перешло.
 gate-head-group = Группа
 gate-about-group = { $names }; из { $place }. { $kind ->

@@ -316,6 +316,7 @@ gate-credit = Автор — Пол Рорбо; Against the Odds, 2018. У на�
 gate-clock-turn = хід
 gate-asks-pass = Союз у цьому імпульсі пропустив хід: якщо пропустить і Конфедерація, день закінчиться.
 gate-asks-paid = Сплачено й не використано: { $what }.
+gate-better = краще { $share }
 gate-hoped = { $hope ->
     [repaired] ремонт
    *[hit] влучання
@@ -523,7 +524,7 @@ gate-head-sunset = Захід сонця
 gate-head-support = Підтримка
 gate-head-advantage = Перевага
 gate-about-support = Союз { $first }, Конфедерація { $second }.
-gate-about-advantage = { $side }; нею можна скористатися.
+gate-about-advantage = { $side }; нею можна скористатися, і тоді вона перейде до супротивника.
 gate-about-advantage-used = { $side }; цього ходу вона вже перейшла.
 gate-head-group = Група
 gate-about-group = { $names }; з { $place }. { $kind ->

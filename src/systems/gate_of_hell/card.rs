@@ -37,6 +37,10 @@ impl GateOfHell {
                     }
                     None => {}
                 }
+                let side = chosen
+                    .and_then(|ship| self.piece(ship))
+                    .map(|info| info.side);
+                facts.extend(self.about_water(state, site, side));
                 vec![Block::Heading(self.located(site)), Block::Facts(facts)]
             }
             Pointer::Unit(code) | Pointer::Stack(code) => {
@@ -128,7 +132,6 @@ impl GateOfHell {
             facts.push(fact(tr!("gate-mines"), told, "9.5.4"));
             facts.extend(self.about_points(state, site).filter(|_| known.is_none()));
         }
-        facts.extend(self.about_water(state, site));
         if let Some(info) = self.site(site)
             && self.lands().contains(site)
         {
@@ -155,8 +158,8 @@ impl GateOfHell {
     }
 
     /// Whether mines can lie in a water, how many ships it holds, and who has to stop
-    /// in it.
-    fn about_water(&self, state: &State, site: Site) -> Vec<Fact> {
+    /// in it: ships of both sides, or of the side that is `asked`.
+    fn about_water(&self, state: &State, site: Site, asked: Option<SideNo>) -> Vec<Fact> {
         let mut facts = Vec::new();
         let river = self.rivers().contains(site);
         if !river && !self.seas().contains(site) {
@@ -178,7 +181,7 @@ impl GateOfHell {
         facts.push(fact(tr!("gate-head-ships"), told, case));
         for (side, word) in [(SideNo::A, "union"), (SideNo::B, "confederate")] {
             // Confederate ships enter no river [7.2.6].
-            if river && side == SideNo::B {
+            if (river && side == SideNo::B) || asked.is_some_and(|asked| asked != side) {
                 continue;
             }
             let why = self.what_stops(state, side, site);

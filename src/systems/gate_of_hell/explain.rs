@@ -223,7 +223,11 @@ impl GateOfHell {
         let holder = Self::side_called(state.advantage);
         let told = match state.handed {
             true => tr!("gate-about-advantage-used", side = holder),
-            false => tr!("gate-about-advantage", side = holder),
+            false => tr!(
+                "gate-about-advantage",
+                side = holder,
+                other = self.side_name(state.advantage.other())
+            ),
         };
         let support = tr!(
             "gate-about-support",
@@ -370,6 +374,8 @@ impl GateOfHell {
                 let came = clash(self, state, &fight, faces);
                 self.say_event(&came)?.told.text
             }
+            Cast::Support(side) => tr!("gate-about-gain", n = self.gain(state, side, total)),
+            Cast::Work(msp) => tr!("gate-about-boxes", n = self.boxes(msp, total)),
             _ => return None,
         };
         Some(fact(tr!("gate-head-lies"), told, "9.4.3"))
@@ -411,21 +417,15 @@ impl GateOfHell {
                     .unwrap_or_default();
             }
             Cast::Support(side) => {
-                let gains = &tables.msp[side.index()];
-                let had = state.msp[side.index()];
                 let told = self.about_die(|die| {
-                    let gain = gains.get(usize::from(die) - 1).copied().unwrap_or(0);
-                    tr!(
-                        "gate-about-gain",
-                        n = gain.min(tables.msp_most.saturating_sub(had))
-                    )
+                    let gain = self.gain(state, side, small(die));
+                    tr!("gate-about-gain", n = gain)
                 });
                 Some(fact(tr!("gate-head-throw"), told, "4.1"))
             }
             Cast::Work(msp) => {
-                let more = if msp == 2 { tables.hunley_two } else { 0 };
                 let told = self.about_die(|die| {
-                    let boxes = row(&tables.hunley, small(die) + more).unwrap_or(0);
+                    let boxes = self.boxes(msp, small(die));
                     tr!("gate-about-boxes", n = boxes)
                 });
                 Some(fact(tr!("gate-head-throw"), told, "9.1.1"))
@@ -450,6 +450,22 @@ impl GateOfHell {
         facts
             .map(|f| vec![Block::Facts(vec![f])])
             .unwrap_or_default()
+    }
+
+    /// The points of support that a die brings a side [4.1].
+    fn gain(&self, state: &State, side: SideNo, die: i8) -> u8 {
+        let tables = self.tables();
+        let gains = &tables.msp[side.index()];
+        let face = usize::try_from(die - 1).unwrap_or(0);
+        let room = tables.msp_most.saturating_sub(state.msp[side.index()]);
+        gains.get(face).copied().unwrap_or(0).min(room)
+    }
+
+    /// The boxes that a die brings the Hunley for so many points of support [9.1.1].
+    fn boxes(&self, msp: u8, die: i8) -> u8 {
+        let tables = self.tables();
+        let more = if msp == 2 { tables.hunley_two } else { 0 };
+        row(&tables.hunley, die + more).unwrap_or(0)
     }
 
     /// What each throw of one die comes to, in these words, with the chance of each.

@@ -37,7 +37,7 @@ mod picture;
 mod pointing;
 mod position;
 mod resolve;
-mod rethrow;
+pub mod rethrow;
 pub mod rulebook;
 mod rules;
 mod say;

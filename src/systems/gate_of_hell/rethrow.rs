@@ -41,6 +41,22 @@ pub fn is_dire(setup: &Setup, state: &State, lying: &Lying) -> bool {
     strikes && now.is_some_and(|now| now < 0)
 }
 
+/// How likely a throw made again is better than the one that lies, for whoever may have it
+/// made again. `None` where it is a matter of opinion what is better.
+#[must_use]
+pub fn better(setup: &Setup, state: &State, lying: &Lying) -> Option<f64> {
+    let thrown = lying.thrown(setup);
+    let good = |faces: &[Die]| good(setup, state, lying.cast, faces);
+    let now = good(thrown)?;
+    let count = thrown.len();
+    let (mut more, mut all) = (0_u32, 0_u32);
+    for faces in every(count) {
+        more += u32::from(good(&faces[..count])? > now);
+        all += 1;
+    }
+    Some(f64::from(more) / f64::from(all.max(1)))
+}
+
 /// What a throw is worth to whoever may have it made again. `None` where players may
 /// differ.
 fn good(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32> {

@@ -26,12 +26,18 @@ impl GateOfHell {
         let able = FOOT.into_iter().filter(shown);
         let cast = state.due.or(state.lying.map(|l| l.cast));
         let hoped = cast.and_then(|c| chances::hoped(self, state, c));
+        let lying = state.lying.as_ref();
+        let better = lying.and_then(|lying| rethrow::better(self, state, lying));
         let dire = state
             .lying
             .is_some_and(|lying| rethrow::is_dire(self, state, &lying));
         let button = |action: Action| Button {
             label: self.say_action(action),
             chance: match action {
+                // Whatever is thrown for: how likely it is to be better than what lies.
+                Action::Again if better.is_some() => better
+                    .map(|share| tr!("gate-better", share = percent(share)))
+                    .unwrap_or_default(),
                 Action::Throw | Action::Again => hoped
                     .map(|(hope, share)| {
                         tr!("gate-hoped", hope = hope.word(), share = percent(share))
