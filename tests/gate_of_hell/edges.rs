@@ -259,6 +259,31 @@ fn beaten(cp: u8) -> Match {
     game
 }
 
+/// [5.1.3]
+#[test]
+fn whoever_leaves_an_assault_is_out_of_the_group_unless_it_has_moved_in_it() {
+    let mut game = Match::july();
+    let [stays, comes] = ["24-Massachusetts", "97-Pennsylvania"];
+    game.clear_but(&[stays, comes, "20-South-Carolina"]);
+    game.put(&[
+        &format!("{stays} L5"),
+        &format!("{comes} L4"),
+        "20-South-Carolina L5",
+    ]);
+    let is_member = |game: &Match, unit: &str| {
+        let unit = game.piece(unit);
+        game.state.band.members.contains(unit)
+    };
+    game.play(&format!("charge {stays}"));
+    assert!(is_member(&game, stays));
+    game.play(&format!("rest {stays}"));
+    assert!(!is_member(&game, stays), "it has done nothing in it");
+    game.play(&format!("march {comes} L5"));
+    game.play(&format!("charge {comes}"));
+    game.play(&format!("rest {comes}"));
+    assert!(is_member(&game, comes), "it has marched in it");
+}
+
 #[test]
 fn once_somebody_has_fled_nobody_loses_a_step_any_more() {
     let mut game = beaten(4);

@@ -281,6 +281,43 @@ fn a_throw_for_the_hunley_says_what_it_comes_to_before_it_is_paid_for() {
     assert!(looked > 5, "{looked}");
 }
 
+#[test]
+fn a_fort_and_the_swamp_angel_are_listed_with_the_reason_where_they_are_not_to_be_had() {
+    let rules = rules(CAMPAIGN);
+    let (mut open, mut closed) = (0, 0);
+    for seed in 0..3 {
+        play::wander(&rules, seed, 3_000, |state| {
+            if state.stage != Stage::Allocation(SideNo::A) || state.lying.is_some() {
+                return;
+            }
+            let mut legal = Vec::new();
+            rules.legal(state, &mut legal);
+            let shown = panel(&rules, state, &Selection::default());
+            let all = rows(&shown);
+            for (label, can) in [
+                (
+                    "A new fort",
+                    legal.iter().any(|a| matches!(a, Action::Build { .. })),
+                ),
+                (
+                    "The Swamp Angel",
+                    legal.iter().any(|a| matches!(a, Action::Angel { .. })),
+                ),
+            ] {
+                let row = all.iter().find(|row| row.label == label);
+                assert!(!(can && row.is_some()), "{label}");
+                if let Some(row) = row {
+                    let why = row.does.as_ref().expect_err("it is not to be had");
+                    assert!(why.rule.is_some(), "{why:?}");
+                    closed += 1;
+                }
+                open += usize::from(can);
+            }
+        });
+    }
+    assert!(open > 3 && closed > 3, "{open} {closed}");
+}
+
 /// What stands after a throw, for the Union: what both sides have lost, and what they have.
 fn stands(rules: &GateOfHell, state: &State) -> i32 {
     let lost = |side: SideNo| -> i32 {

@@ -682,6 +682,10 @@ gate-gain = { $name }, { $what ->
     [reduced] reduziert
    *[lost] verloren
 }
+gate-works = { $what ->
+    [angel] Der Swamp Angel
+   *[fort] Ein neues Fort
+}
 gate-angel-counts = Der Swamp Angel steht auf der Karte
 gate-wins-union = Sofort, was immer gezählt wird: Truppen der Union betreten Charleston, oder am Ende einer Runde liegt ein Panzerschiff der Union in Fort Sumter, das Fort ist reduziert und daneben liegen keine Minen.
 gate-wins-confederate = Am Ende einer Runde: Fünf Panzerschiffe der Union sind gesunken, oder die Union hat keine volle Einheit auf der Karte, und höchstens ein Fort der Konföderation ist ausgeschaltet.

@@ -688,6 +688,10 @@ gate-gain = { $name }, { $what ->
     [reduced] reduced
    *[lost] lost
 }
+gate-works = { $what ->
+    [angel] The Swamp Angel
+   *[fort] A new fort
+}
 gate-angel-counts = The Swamp Angel stands on the map
 gate-wins-union = At once, whatever is counted: Union troops enter Charleston, or a Union ironclad lies in Fort Sumter when a turn ends, its fort reduced and no mines beside it.
 gate-wins-confederate = At the end of a turn: five Union ironclads are sunk, or the Union has no full unit on the map, and at most one Confederate fort is eliminated.

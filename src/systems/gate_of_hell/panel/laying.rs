@@ -9,6 +9,9 @@ use crate::engine::{Rules as _, SideNo};
 use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
 
+/// What a fort or the Swamp Angel costs, in points of support [4.2.5].
+const WORKS: u8 = 3;
+
 impl GateOfHell {
     /// Where markers and ships may lie [9.5, 11.0].
     pub(super) fn laying(&self, state: &State, picked: &Selection, legal: &[Action]) -> Vec<Block> {
@@ -194,7 +197,11 @@ impl GateOfHell {
         for group in Purchase::ALL {
             let of = |a: &&Action| Purchase::of(**a) == group && (!any || chosen(a));
             let rows: Vec<&Action> = on_offer.iter().filter(of).collect();
-            if rows.is_empty() {
+            let closed = match group {
+                Purchase::Works if !any => self.works_closed(state, &on_offer),
+                _ => Vec::new(),
+            };
+            if rows.is_empty() && closed.is_empty() {
                 continue;
             }
             blocks.push(Block::Heading(tr!("gate-head-buy", what = group.word())));
@@ -205,6 +212,7 @@ impl GateOfHell {
                     blocks.extend(self.about_cast(state, Cast::Work(msp)));
                 }
             }
+            blocks.extend(closed.into_iter().map(Block::Row));
         }
         let lays = |a: &Action| matches!(a, Action::Lay { .. } | Action::Lift { .. });
         if buys && !any && legal.iter().any(lays) {
@@ -237,6 +245,47 @@ impl GateOfHell {
             }
         });
         all
+    }
+
+    /// Works of the Union that are to be had nowhere now, each with why not: of all places the one where
+    /// least stands in the way.
+    fn works_closed(&self, state: &State, on_offer: &[Action]) -> Vec<Row> {
+        if state.stage != Stage::Allocation(super::super::ids::UNION) {
+            return Vec::new();
+        }
+        let mut asked: Vec<(&'static str, Action, Vec<Illegal>)> = Vec::new();
+        super::super::listing::purchases(self, state, &mut |action| {
+            let what = match action {
+                Action::Build { .. } => "fort",
+                Action::Angel { .. } => "angel",
+                _ => return,
+            };
+            let why = self.explain(state, action);
+            match asked.iter_mut().find(|(known, _, _)| *known == what) {
+                Some((_, best, reasons)) if why.len() < reasons.len() => {
+                    (*best, *reasons) = (action, why);
+                }
+                Some(_) => {}
+                None => asked.push((what, action, why)),
+            }
+        });
+        let open = |what: &str| {
+            on_offer.iter().any(|a| match a {
+                Action::Build { .. } => what == "fort",
+                Action::Angel { .. } => what == "angel",
+                _ => false,
+            })
+        };
+        let closed = asked.iter().filter(|(what, _, _)| !open(what));
+        let row = |(what, _, why): &(&str, Action, Vec<Illegal>)| {
+            let dear = |why: &&Illegal| !matches!(why, Illegal::NoSupport { .. });
+            let why = self.say_refusal(why.iter().find(dear)?);
+            Some(Row {
+                value: tr!("gate-price-alone", cost = WORKS),
+                ..Row::plain(tr!("gate-works", what = *what), Err(why))
+            })
+        };
+        closed.filter_map(row).collect()
     }
 
     /// Whether it was repaired in this allocation, and nothing is left to repair.
@@ -274,7 +323,7 @@ impl GateOfHell {
             Action::Mend { piece, .. } => {
                 super::super::campaign::mending(self, state, piece).unwrap_or(0)
             }
-            Action::Build { .. } | Action::Angel { .. } => 3,
+            Action::Build { .. } | Action::Angel { .. } => WORKS,
             Action::Work { msp } => msp,
             _ => 1,
         };
