@@ -2,8 +2,8 @@
 
 use super::{OpenGame, Table as _};
 use crate::engine::{
-    Commander, Level, NodeId, Outcome, Progress, SideNo, View, Viewer, cores, mean_and_error,
-    view_for,
+    Commander, Level, NodeId, Outcome, Progress, SideNo, Strategy, View, Viewer, cores,
+    mean_and_error, view_for,
 };
 use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
@@ -171,10 +171,11 @@ impl<S: System> OpenGame<S> {
             }),
             Task::LookBack { .. } | Task::Dangers { .. } => return None,
             Task::Hint { seed } => Box::new(move |control| {
+                let sight = strategy.clone();
                 let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
                 let thoughts = player.on_cores(cores()).ideas(&known, control)?;
                 let behind: Vec<_> = thoughts.iter().map(|thought| thought.behind).collect();
-                let told = |thought| idea(&rules, &known, side, thought);
+                let told = |thought| idea(&rules, &known, (side, sight.as_deref()), thought);
                 let ideas = || weighed(thoughts.into_iter().map(told).collect(), &behind);
                 Some(Found::Ideas(words::speaking(speaks, ideas), Vec::new()))
             }),
@@ -211,10 +212,21 @@ fn chance(ends: &[Outcome]) -> f64 {
 fn idea<S: System>(
     rules: &S,
     seen: &View<S::State>,
-    side: SideNo,
+    (side, sight): (SideNo, Option<&dyn Strategy<S>>),
     thought: Thought<S::Action>,
 ) -> Idea {
-    let sketch = rules.idea(seen, &thought.actions);
+    let mut sketch = rules.idea(seen, &thought.actions);
+    // What only prepares something says nothing by itself.
+    if sketch.places.is_empty()
+        && let Some(strategy) = sight
+        && let Some(then) = goes_on(rules, strategy, (seen, side), &thought.actions)
+    {
+        let told = tr!(
+            "idea-then",
+            plan = format!("{}.", then.trim_end_matches('.'))
+        );
+        sketch.why.insert(0, Cited::plain(told));
+    }
     let written = thought.actions.iter().map(|&action| rules.notation(action));
     let margin = match side {
         SideNo::A => thought.margin,
@@ -237,6 +249,31 @@ fn idea<S: System>(
         answer: String::new(),
         instead: String::new(),
     }
+}
+
+/// What a side does next, as it looks at sight, after a plan that neither throws nor hands
+/// over.
+fn goes_on<S: System>(
+    rules: &S,
+    strategy: &dyn Strategy<S>,
+    (seen, side): (&View<S::State>, SideNo),
+    plan: &[S::Action],
+) -> Option<String> {
+    let mut now = rules.imagine(seen, &mut |_| 0);
+    for &action in plan {
+        if rules.dice(&now, action) > 0 {
+            return None;
+        }
+        rules.step(&mut now, action, &[]);
+    }
+    if rules.to_act(&now) != Some(side) || rules.forced(&now).is_some() {
+        return None;
+    }
+    let then = view_for(rules, &now, Viewer::Side(side));
+    let mut next = Vec::new();
+    strategy.plan(then.state(), &mut || 0.0, &mut next);
+    let label = rules.idea(&then, &next).label;
+    (!label.is_empty()).then_some(label)
 }
 
 /// A difference of less than so many standard errors is not told as one.

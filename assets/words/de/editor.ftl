@@ -415,7 +415,7 @@ editor-field = { $field ->
     [two_points] zwei Minenpunkte
     [thin] dünne Panzerung
     [thin_drm] Modifikator für dünne Panzerung
-    [hatteras] Modifikator bei Cape Hatteras
+    [hatteras] Modifikator am Kap Hatteras
     [two_msp] Modifikator für zwei MSP
     [track] Felder
     [clear] offen

@@ -130,7 +130,7 @@ gate-not = { $why ->
     [OutOfReach] { $other } ist für { $piece } außer Reichweite.
     [FiredAlready] { $piece } hat gefeuert.
     [NotSent] { $piece } wird in keinen Hafen geschickt.
-    [NoPort] { $place } ist weder Port Royal noch Cape Hatteras.
+    [NoPort] { $place } ist weder Port Royal noch Kap Hatteras.
     [NotHarbour] { $place } ist kein Seegebiet des Hafens.
     [Handled] { $piece } war in dieser Endphase schon an der Reihe.
     [NotDamaged] { $piece } ist nicht beschädigt.
@@ -151,7 +151,7 @@ gate-not = { $why ->
     [NoTransfer] { $place }: dorthin führt keine solche Bewegung.
     [NoFerry] { $place }: kein Wasser ohne Panzerschiffe der Union führt dorthin.
     [Busy] { $piece } tut in dieser Aktivierung etwas anderes.
-    [NoQuay] { $place }: Landungstrupps brechen in Cape Hatteras oder Seabrook auf.
+    [NoQuay] { $place }: Landungstrupps brechen am Kap Hatteras oder in Seabrook auf.
     [NoParty] Es gibt keinen Landungstrupp.
     [MustLand] { $place }: hier muss der Trupp landen.
     [BeenThere] { $place }: dort war der Trupp schon.

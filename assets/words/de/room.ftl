@@ -289,6 +289,7 @@ idea-on-map = Auf der Karte
 idea-on-map-tip = Zeichnet ein, wer was tut, mit einem Wort an jedem Pfeil.
 idea-sets-off = Das löst auch etwas aus: { $what }
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
+idea-then = Danach: { $plan }
 idea-rather = { $sure ->
     [yes] Um { $points } ± { $error } besser als dies: { $plan }
    *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }

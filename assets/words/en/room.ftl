@@ -290,6 +290,7 @@ idea-on-map = On the map
 idea-on-map-tip = Draws who does what, with a word at each arrow.
 idea-sets-off = It also sets something off: { $what }
 idea-answer = The other side’s best answer: { $answer }
+idea-then = Then: { $plan }
 idea-rather = { $sure ->
     [yes] Rather than this: { $plan } Better by { $points } ± { $error }.
    *[no] As good as this, as far as can be told ({ $points } ± { $error }): { $plan }

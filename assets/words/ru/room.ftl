@@ -294,6 +294,7 @@ idea-on-map = На карте
 idea-on-map-tip = Показывает, кто что делает, со словом у каждой стрелки.
 idea-sets-off = Это вызовет ещё кое-что: { $what }
 idea-answer = Лучший ответ другой стороны: { $answer }
+idea-then = Затем: { $plan }
 idea-rather = { $sure ->
     [yes] А не так: { $plan } Лучше на { $points } ± { $error }.
    *[no] Не хуже и не лучше, насколько можно судить ({ $points } ± { $error }): { $plan }

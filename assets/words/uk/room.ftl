@@ -294,6 +294,7 @@ idea-on-map = На мапі
 idea-on-map-tip = Показує, хто що робить, зі словом біля кожної стрілки.
 idea-sets-off = Це спричинить іще дещо: { $what }
 idea-answer = Найкраща відповідь іншої сторони: { $answer }
+idea-then = Потім: { $plan }
 idea-rather = { $sure ->
     [yes] А не так: { $plan } Краще на { $points } ± { $error }.
    *[no] Не гірше й не краще, наскільки можна судити ({ $points } ± { $error }): { $plan }
