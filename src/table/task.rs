@@ -81,6 +81,8 @@ pub struct Idea {
     pub error: f64,
     /// What is expected of it, in a sentence.
     pub expected: String,
+    /// What the side would do next, where the plan only prepares that; empty otherwise.
+    pub then: String,
     /// Why.
     pub why: Vec<Cited>,
     /// The same on the map.
@@ -215,18 +217,15 @@ fn idea<S: System>(
     (side, sight): (SideNo, Option<&dyn Strategy<S>>),
     thought: Thought<S::Action>,
 ) -> Idea {
-    let mut sketch = rules.idea(seen, &thought.actions);
+    let sketch = rules.idea(seen, &thought.actions);
     // What only prepares something says nothing by itself.
-    if sketch.places.is_empty()
-        && let Some(strategy) = sight
-        && let Some(then) = goes_on(rules, strategy, (seen, side), &thought.actions)
-    {
-        let told = tr!(
-            "idea-then",
-            plan = format!("{}.", then.trim_end_matches('.'))
-        );
-        sketch.why.insert(0, Cited::plain(told));
-    }
+    let then = sight
+        .filter(|_| sketch.places.is_empty())
+        .and_then(|strategy| goes_on(rules, strategy, (seen, side), &thought.actions));
+    let sentence = |then: String| {
+        let then = format!("{}.", then.trim_end_matches('.'));
+        tr!("idea-then", plan = then)
+    };
     let written = thought.actions.iter().map(|&action| rules.notation(action));
     let margin = match side {
         SideNo::A => thought.margin,
@@ -242,6 +241,7 @@ fn idea<S: System>(
             margin = signed(margin),
             error = decimal(thought.error, 1)
         ),
+        then: then.map(sentence).unwrap_or_default(),
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
@@ -385,6 +385,7 @@ fn counselled<S: System>(
     Idea {
         actions: written.collect(),
         label: counsel.label,
+        then: String::new(),
         margin: match side {
             SideNo::A => counsel.margin,
             SideNo::B => -counsel.margin,

@@ -3,12 +3,13 @@
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, as_before, rules};
 use hells_gate::engine::{Rules as _, SideNo};
 use hells_gate::hex::Id as _;
-use hells_gate::systems::gate_of_hell::assault::{attack, defence};
+use hells_gate::systems::gate_of_hell::assault::{attack, defence, may_man};
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
 use hells_gate::systems::gate_of_hell::ground::pursuit;
 use hells_gate::systems::gate_of_hell::guns::{Range, range};
 use hells_gate::systems::gate_of_hell::ids::{MOST_SITES, PieceSet, Site};
 use hells_gate::systems::gate_of_hell::landing::{leads_ashore, must_land, shores};
+use hells_gate::systems::gate_of_hell::naval::wreck_modifier;
 use hells_gate::systems::gate_of_hell::state::{Cast, Fight, Stage};
 use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
 use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
@@ -234,6 +235,40 @@ fn ironclads_in_a_river_help_the_union_where_they_point_and_count_for_two_at_mos
     game.state.bank[ships[0].index()] = here;
     let more = attack(&game.rules, &game.state, &fight(union, enemy));
     assert_eq!(more.total(), plain.total() + 1);
+}
+
+/// [7.2.8]
+#[test]
+fn the_keokuk_and_cape_hatteras_each_make_a_damaged_ship_worse_off() {
+    let mut game = Match::april(&[]);
+    let tables = game.rules.tables();
+    let (thin, far) = (tables.thin, tables.hatteras);
+    assert!(thin < 0 && far < 0);
+    for (ship, port, expected) in [
+        ("Keokuk", "ZPR", thin),
+        ("Keokuk", "ZCH", thin + far),
+        ("Nahant", "ZPR", 0),
+        ("Nahant", "ZCH", far),
+    ] {
+        game.put(&[&format!("{ship} {port}")]);
+        let ship = game.piece(ship);
+        assert_eq!(wreck_modifier(&game.rules, &game.state, ship), expected);
+    }
+}
+
+/// [8.1.2]
+#[test]
+fn in_a_zone_five_of_one_formation_or_any_four_stand_together_and_never_six() {
+    let game = Match::july();
+    let of = |codes: &[&str]| -> PieceSet { codes.iter().map(|c| game.piece(c)).collect() };
+    let seymour = of(&SEYMOUR);
+    let mates = |count: usize| -> PieceSet { seymour.iter().take(count).collect() };
+    let stranger = game.piece(VOGDES);
+    assert!(may_man(&game.rules, mates(3).with(stranger)));
+    assert!(may_man(&game.rules, mates(5)));
+    assert!(!may_man(&game.rules, mates(4).with(stranger)));
+    assert_eq!(seymour.len(), 6);
+    assert!(!may_man(&game.rules, seymour));
 }
 
 /// Four units on Morris Island that have lost by so many points.

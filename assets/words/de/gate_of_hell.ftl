@@ -697,7 +697,8 @@ gate-fee-in-vain = { $price }; bringt ihnen nichts
 gate-month = { $month ->
     [7] Juli
     [8] Aug.
-   *[9] Sept.
+    [9] Sept.
+   *[10] Okt.
 }
 gate-week = { $from }.–{ $to }. { $month }
 gate-week-across = { $from }. { $month } – { $to }. { $next }

@@ -528,7 +528,7 @@ gate-head-sunset = Sunset
 gate-head-support = Support
 gate-head-advantage = Advantage
 gate-about-support = Union { $first }, Confederacy { $second }.
-gate-about-advantage = { $side }; it can be used, and goes to { $other } then.
+gate-about-advantage = { $side }; it can be used, and goes to the other side then.
 gate-about-advantage-used = { $side }; it has changed hands this turn.
 gate-head-group = Group
 gate-about-group = { $names }; from { $place }. { $kind ->
@@ -703,7 +703,8 @@ gate-fee-in-vain = { $price }; gains them nothing
 gate-month = { $month ->
     [7] Jul
     [8] Aug
-   *[9] Sep
+    [9] Sep
+   *[10] Oct
 }
 gate-week = { $from }–{ $to } { $month }
 gate-week-across = { $from } { $month } – { $to } { $next }

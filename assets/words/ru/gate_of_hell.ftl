@@ -702,7 +702,8 @@ gate-fee-in-vain = { $price }; им это ничего не даст
 gate-month = { $month ->
     [7] июля
     [8] авг.
-   *[9] сент.
+    [9] сент.
+   *[10] окт.
 }
 gate-week = { $from }–{ $to } { $month }
 gate-week-across = { $from } { $month } – { $to } { $next }

@@ -702,7 +702,8 @@ gate-fee-in-vain = { $price }; їм це нічого не дасть
 gate-month = { $month ->
     [7] лип.
     [8] серп.
-   *[9] вер.
+    [9] вер.
+   *[10] жовт.
 }
 gate-week = { $from }–{ $to } { $month }
 gate-week-across = { $from } { $month } – { $to } { $next }

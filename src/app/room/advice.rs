@@ -81,6 +81,7 @@ fn glance(ui: &mut Ui, n: usize, idea: &Idea, out: &mut Vec<Command>) {
 fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
     if idea.told.tasks.is_empty() {
         numbered(ui, n, &idea.label);
+        prepared(ui, idea);
         return;
     }
     ui.label(bold(format!("{}.", n + 1)));
@@ -89,9 +90,17 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
     }
 }
 
+/// What a plan prepares, if that is all it does.
+fn prepared(ui: &mut Ui, idea: &Idea) {
+    if !idea.then.is_empty() {
+        ui.label(&idea.then);
+    }
+}
+
 /// All there is to tell.
 fn whole(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
     numbered(ui, n, &idea.label);
+    prepared(ui, idea);
     ui.label(RichText::new(&idea.expected).small().weak());
     for one in &idea.told.tasks {
         task(ui, look, one, usize::MAX);

@@ -613,6 +613,35 @@ mod tests {
     }
 
     #[test]
+    fn a_stack_opens_as_large_as_it_is_to_be_read_and_stays_in_sight() {
+        let model = sample::model();
+        let within = [[-2.0, -2.0], [14.0, 11.0]];
+        let (mut grew, mut held_back) = (0, 0);
+        for hex in model.map.places.iter().map(|place| place.id) {
+            if model.in_hex(hex).count() < 2 {
+                continue;
+            }
+            for least in [0.0, 1.6, 40.0] {
+                let open = Layout::about(&model, Some(hex), None, (Some(within), least));
+                let fan = open.fan.unwrap();
+                for axis in 0..2 {
+                    let tab = if axis == 1 { TAB * fan.grown } else { 0.0 };
+                    assert!(fan.low[axis] - tab >= within[0][axis] - 1e-3, "{least}");
+                    assert!(fan.high[axis] <= within[1][axis] + 1e-3, "{least}");
+                }
+                let sizes = open.spots.iter().filter(|s| s.fanned).map(|s| s.size);
+                let size = sizes.fold(f32::INFINITY, f32::min);
+                assert!(size >= FANNED - 1e-4);
+                match size >= least {
+                    true => grew += usize::from(least > FANNED),
+                    false => held_back += 1,
+                }
+            }
+        }
+        assert!(grew > 0 && held_back > 0, "{grew} {held_back}");
+    }
+
+    #[test]
     fn of_two_sides_in_a_crowded_place_both_are_seen_and_counted() {
         let mut model = sample::model();
         let hex = model.counters[0].hex;

@@ -223,11 +223,7 @@ impl GateOfHell {
         let holder = Self::side_called(state.advantage);
         let told = match state.handed {
             true => tr!("gate-about-advantage-used", side = holder),
-            false => tr!(
-                "gate-about-advantage",
-                side = holder,
-                other = self.side_name(state.advantage.other())
-            ),
+            false => tr!("gate-about-advantage", side = holder),
         };
         let support = tr!(
             "gate-about-support",

@@ -86,7 +86,8 @@ impl GateOfHell {
         let date = |day: u16| match day {
             ..=31 => (day, 7),
             32..=62 => (day - 31, 8),
-            _ => (day - 62, 9),
+            63..=92 => (day - 62, 9),
+            _ => (day - 92, 10),
         };
         let [(from, month), (to, next)] = [first, first + 6].map(date);
         let called = |month: i32| tr!("gate-month", month = month);

@@ -247,8 +247,8 @@ impl GateOfHell {
         all
     }
 
-    /// Works of the Union that are to be had nowhere now, each with why not: of all places the one where
-    /// least stands in the way.
+    /// Works of the Union that are to be had nowhere now, each with why not: of all places
+    /// the one where least stands in the way.
     fn works_closed(&self, state: &State, on_offer: &[Action]) -> Vec<Row> {
         if state.stage != Stage::Allocation(super::super::ids::UNION) {
             return Vec::new();
