@@ -149,17 +149,3 @@ fn what_is_wrong_with_its_position_is_told_where_it_stands_and_about_which_unit(
         assert_eq!(bench.flaws(), []);
     }
 }
-
-#[test]
-fn a_position_that_is_hidden_is_no_scenario() {
-    let hiding = SYSTEMS.iter().flat_map(|entry| {
-        let starts = entry.starts.iter();
-        starts.map(|start| begun(entry, start.text.parse().unwrap()))
-    });
-    let mut closed = hiding.filter(|table| !table.is_open()).peekable();
-    assert!(closed.peek().is_some());
-    for table in closed {
-        let why = scenario_from(&*table, table.glance().node).unwrap_err();
-        assert!(!why.is_empty());
-    }
-}

@@ -1,7 +1,7 @@
 //! Edges of the rules that random play hardly ever comes to, each with its case.
 
 use crate::play::{APRIL, CAMPAIGN, JULY, Match, as_before, rules};
-use hells_gate::engine::{Rules as _, SideNo};
+use hells_gate::engine::{Barrier, Rules as _, SideNo};
 use hells_gate::hex::Id as _;
 use hells_gate::systems::gate_of_hell::assault::{attack, defence, may_man};
 use hells_gate::systems::gate_of_hell::codec::{BUILT_IN, load};
@@ -235,6 +235,21 @@ fn ironclads_in_a_river_help_the_union_where_they_point_and_count_for_two_at_mos
     game.state.bank[ships[0].index()] = here;
     let more = attack(&game.rules, &game.state, &fight(union, enemy));
     assert_eq!(more.total(), plain.total() + 1);
+}
+
+/// [9.5.5]
+#[test]
+fn a_voyage_is_taken_back_unless_it_turned_up_what_lay_in_the_water() {
+    let game = Match::april(&["S7 0"]);
+    let barrier = |action: &str| {
+        let action = game.rules.parse(action).unwrap();
+        let mut after = game.state;
+        game.rules.step(&mut after, action, &[]);
+        game.rules.barrier(&game.state, action, &after)
+    };
+    assert_eq!(barrier("sail Catskill S4"), None);
+    // A dummy is seen to be one, too.
+    assert_eq!(barrier("sail Catskill S7"), Some(Barrier::Shown));
 }
 
 /// [7.2.8]

@@ -6,7 +6,7 @@ use hells_gate::engine::{DiceMode, Options, SideNo, UndoPolicy, Viewer};
 use hells_gate::json::Doc;
 use hells_gate::present::system::{Effect, Selection, System as _};
 use hells_gate::systems::gate_of_hell::GateOfHell;
-use hells_gate::table::{Entry, Rolled, Sheet, Table, read};
+use hells_gate::table::{Entry, Rolled, Sheet, Table, read, scenario_from};
 use hells_gate::words::{Language, speaking};
 
 const SYSTEMS: &[Entry] = &[Entry::of::<GateOfHell>()];
@@ -22,6 +22,16 @@ fn opened(number: usize, changed: &str) -> Box<dyn Table> {
         },
     };
     (SYSTEMS[0].open)(sheet).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+#[test]
+fn a_position_that_is_hidden_is_no_scenario() {
+    for number in 0..GateOfHell::STARTS.len() {
+        let table = opened(number, "{}");
+        assert!(!table.is_open());
+        let why = scenario_from(&*table, table.glance().node).unwrap_err();
+        assert!(!why.is_empty());
+    }
 }
 
 /// Plays as whoever acts.
