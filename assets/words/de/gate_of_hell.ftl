@@ -353,11 +353,11 @@ gate-brief-lift = { $marker } aufnehmen
 gate-worth-flip = Punkte: { $n }
 gate-told-cp = Verlustpunkte: { $n }.
 gate-about-result = { $result } { $share }
-gate-about-gain = +{ $n }:
+gate-about-gain = +{ $n }
 gate-about-boxes = { $n ->
-    [0] kein Feld:
-    [one] { $n } Feld weiter:
-   *[other] { $n } Felder weiter:
+    [0] kein Feld
+    [one] { $n } Feld weiter
+   *[other] { $n } Felder weiter
 }
 gate-about-back = { $n ->
     [0] verloren

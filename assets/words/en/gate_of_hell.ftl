@@ -353,11 +353,11 @@ gate-brief-lift = Take up { $marker }
 gate-worth-flip = points: { $n }
 gate-told-cp = Casualty Points: { $n }.
 gate-about-result = { $result } { $share }
-gate-about-gain = +{ $n }:
+gate-about-gain = +{ $n }
 gate-about-boxes = { $n ->
-    [0] no box:
-    [one] { $n } box on:
-   *[other] { $n } boxes on:
+    [0] no box
+    [one] { $n } box on
+   *[other] { $n } boxes on
 }
 gate-about-back = { $n ->
     [0] lost

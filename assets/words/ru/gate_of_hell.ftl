@@ -354,12 +354,12 @@ gate-brief-lift = Поднять: { $marker }
 gate-worth-flip = очки: { $n }
 gate-told-cp = Очки потерь: { $n }.
 gate-about-result = { $result } { $share }
-gate-about-gain = +{ $n }:
+gate-about-gain = +{ $n }
 gate-about-boxes = { $n ->
-    [0] на месте:
-    [one] на { $n } клетку:
-    [few] на { $n } клетки:
-   *[many] на { $n } клеток:
+    [0] на месте
+    [one] на { $n } клетку
+    [few] на { $n } клетки
+   *[many] на { $n } клеток
 }
 gate-about-back = { $n ->
     [0] гибель

@@ -354,12 +354,12 @@ gate-brief-lift = Підняти: { $marker }
 gate-worth-flip = очки: { $n }
 gate-told-cp = Очки втрат: { $n }.
 gate-about-result = { $result } { $share }
-gate-about-gain = +{ $n }:
+gate-about-gain = +{ $n }
 gate-about-boxes = { $n ->
-    [0] на місці:
-    [one] на { $n } клітинку:
-    [few] на { $n } клітинки:
-   *[many] на { $n } клітинок:
+    [0] на місці
+    [one] на { $n } клітинку
+    [few] на { $n } клітинки
+   *[many] на { $n } клітинок
 }
 gate-about-back = { $n ->
     [0] загибель

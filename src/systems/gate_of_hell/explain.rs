@@ -415,14 +415,14 @@ impl GateOfHell {
             Cast::Support(side) => {
                 let told = self.about_die(|die| {
                     let gain = self.gain(state, side, small(die));
-                    tr!("gate-about-gain", n = gain)
+                    format!("{}:", tr!("gate-about-gain", n = gain))
                 });
                 Some(fact(tr!("gate-head-throw"), told, "4.1"))
             }
             Cast::Work(msp) => {
                 let told = self.about_die(|die| {
                     let boxes = self.boxes(msp, small(die));
-                    tr!("gate-about-boxes", n = boxes)
+                    format!("{}:", tr!("gate-about-boxes", n = boxes))
                 });
                 Some(fact(tr!("gate-head-throw"), told, "9.1.1"))
             }
