@@ -12,7 +12,7 @@ use hells_gate::systems::gate_of_hell::landing::{leads_ashore, must_land, shores
 use hells_gate::systems::gate_of_hell::naval::wreck_modifier;
 use hells_gate::systems::gate_of_hell::state::{Cast, Fight, Stage};
 use hells_gate::systems::gate_of_hell::victory::{Cause, reckoning};
-use hells_gate::systems::gate_of_hell::{GateOfHell, Setup};
+use hells_gate::systems::gate_of_hell::{Action, GateOfHell, Setup};
 
 fn refused(game: &Match, action: &str, case: &str) {
     let cases = game.cases(action);
@@ -250,6 +250,55 @@ fn a_voyage_is_taken_back_unless_it_turned_up_what_lay_in_the_water() {
     assert_eq!(barrier("sail Catskill S4"), None);
     // A dummy is seen to be one, too.
     assert_eq!(barrier("sail Catskill S7"), Some(Barrier::Shown));
+}
+
+/// [7.3.4]
+#[test]
+fn a_landing_party_turns_back_as_long_as_it_has_met_no_markers() {
+    let mut game = Match::july();
+    game.mine("S7", &[2]);
+    // Under no gun that would make it land.
+    for fort in ["Lighthouse-Fort", "Fort-Wagner", "Fort-Sumter"] {
+        game.wear(fort, 2);
+    }
+    game.plays(&["pay amphibious", "embark 10-Connecticut"]);
+    let steam = |game: &mut Match, to: &str| {
+        let before = game.state;
+        let action = game.rules.parse(&format!("steam {to}")).unwrap();
+        game.play(&format!("steam {to}"));
+        game.rules.barrier(&before, action, &game.state)
+    };
+    for clear in ["S1", "S2", "S3", "S4"] {
+        assert_eq!(steam(&mut game, clear), None, "{clear}");
+    }
+    assert_eq!(steam(&mut game, "S7"), Some(Barrier::Shown));
+}
+
+/// [8.1.7]
+#[test]
+fn where_the_beaten_are_too_many_one_of_them_is_lost_and_nobody_else() {
+    let mut game = beaten(4);
+    let crowded = game.site("L5");
+    game.state.stage = Stage::Crowded(crowded);
+    assert_eq!(game.cases("cull 20-South-Carolina"), [""; 0]);
+    assert_ne!(game.cases("cull 24-Massachusetts"), [""; 0]);
+    game.state.stage = Stage::Crowded(game.site("L4"));
+    assert_ne!(game.cases("cull 20-South-Carolina"), [""; 0]);
+}
+
+/// [9.4.3]
+#[test]
+fn whoever_lets_a_throw_stand_has_answered_and_takes_nothing_back() {
+    let mut game = Match::april(&["S7 2"]);
+    game.plays(&["sail Catskill S7", "throw =11"]);
+    assert!(
+        game.state.lying.is_some(),
+        "the Union may have it made again"
+    );
+    let before = game.state;
+    game.play("stand");
+    let answered = game.rules.barrier(&before, Action::Stand, &game.state);
+    assert_eq!(answered, Some(Barrier::Answered));
 }
 
 /// [7.2.8]

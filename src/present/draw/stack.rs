@@ -624,10 +624,10 @@ mod tests {
             for least in [0.0, 1.6, 40.0] {
                 let open = Layout::about(&model, Some(hex), None, (Some(within), least));
                 let fan = open.fan.unwrap();
-                for axis in 0..2 {
-                    let tab = if axis == 1 { TAB * fan.grown } else { 0.0 };
-                    assert!(fan.low[axis] - tab >= within[0][axis] - 1e-3, "{least}");
-                    assert!(fan.high[axis] <= within[1][axis] + 1e-3, "{least}");
+                let [low, high] = within;
+                for (axis, tab) in [(0, 0.0), (1, TAB * fan.grown)] {
+                    assert!(fan.low[axis] - tab >= low[axis] - 1e-3, "{least}");
+                    assert!(fan.high[axis] <= high[axis] + 1e-3, "{least}");
                 }
                 let sizes = open.spots.iter().filter(|s| s.fanned).map(|s| s.size);
                 let size = sizes.fold(f32::INFINITY, f32::min);

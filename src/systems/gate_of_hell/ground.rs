@@ -352,13 +352,7 @@ pub const fn surrenders(die: u8, more: u8, cf: u8) -> bool {
 }
 
 /// Whether an area may be entered from a zone, or left for it, under 4.2.4 \[G14\].
-#[must_use]
-pub fn joined(setup: &Setup, state: &State, side: SideNo, area: Site, zone: Site) -> bool {
-    let taken = Taken::new(setup, state, side);
-    joined_by(setup, state, side, &taken, (area, zone))
-}
-
-fn joined_by(
+fn joined(
     setup: &Setup,
     state: &State,
     side: SideNo,
@@ -414,7 +408,7 @@ pub fn transfers(setup: &Setup, state: &State, unit: PieceId) -> Sites {
     let (side, from) = (info.side, state.site(unit));
     let taken = Taken::new(setup, state, side);
     let contested = taken.is_contested(from);
-    let joined = |area, zone| joined_by(setup, state, side, &taken, (area, zone));
+    let joined = |area, zone| joined(setup, state, side, &taken, (area, zone));
     let mut found = Sites::EMPTY;
     if setup.zones().contains(from) {
         for to in setup.linked(from) & setup.zones() {
