@@ -94,7 +94,10 @@ impl OpeningForm {
         around: &Around<'_>,
         out: &mut Vec<Command>,
     ) {
-        let size = room_for(ctx, [1040.0, 700.0]);
+        // At a first start there is less to choose from.
+        let first = matches!(self.suggested(around.room.table()), GoOn::Nothing);
+        let high = if first { 540.0 } else { 700.0 };
+        let size = room_for(ctx, [1040.0, high]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
             let foot = egui::Panel::bottom("opening foot")
