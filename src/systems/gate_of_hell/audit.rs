@@ -222,7 +222,7 @@ impl Judge<'_> {
                 if campaign::uncommanded(self.setup, self.state, side, formation).is_empty() {
                     say(Illegal::NobodyToCommand);
                 }
-                self.afford(side, 1, say);
+                self.pays(action, say);
             }
             Action::Heed { piece } => {
                 if self.is_own(piece, say) {
@@ -232,9 +232,7 @@ impl Judge<'_> {
                     if !self.state.silent.contains(piece) {
                         say(Illegal::InCommand { piece });
                     }
-                    if self.state.batch == 0 {
-                        self.afford(self.spender(), 1, say);
-                    }
+                    self.pays(action, say);
                 }
             }
             Action::Mend { piece, to } => self.mend(piece, to, say),
@@ -253,7 +251,7 @@ impl Judge<'_> {
                 if !own || !campaign::angel_reaches(self.setup, site) {
                     say(Illegal::NoAngelThere { site });
                 }
-                self.afford(UNION, 3, say);
+                self.pays(action, say);
             }
             Action::Buy => {
                 if self.spender() != CONFEDERATE {
@@ -267,7 +265,7 @@ impl Judge<'_> {
                 if room < points + self.setup.numbers().mine_points {
                     say(Illegal::NoRoomForMines);
                 }
-                self.afford(CONFEDERATE, 1, say);
+                self.pays(action, say);
             }
             Action::Work { msp } => {
                 if self.spender() != CONFEDERATE {
@@ -280,7 +278,7 @@ impl Judge<'_> {
                     say(Illegal::NoWorkOnHunley);
                 }
                 match msp {
-                    1 | 2 => self.afford(CONFEDERATE, msp, say),
+                    1 | 2 => self.pays(action, say),
                     _ => say(Illegal::OddSupport { msp }),
                 }
             }

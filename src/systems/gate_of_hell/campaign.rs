@@ -1,8 +1,10 @@
 //! The campaign: what support buys before the impulses \[4\], the Hunley [9.1], the
 //! Swamp Angel [9.2.6], and who has won after the last week [10.2, 10.3].
 
+use super::action::Action;
 use super::ground::{Hold, hold};
 use super::ids::{CONFEDERATE, Mine, PieceId, PieceKind, PieceSet, Site, Sites, UNION};
+use super::numbers::{row, signed};
 use super::setup::{Happening, MOST_FIELDS, Setup};
 use super::state::{Marker, State};
 use crate::engine::SideNo;
@@ -26,6 +28,46 @@ pub fn mending(setup: &Setup, state: &State, piece: PieceId) -> Option<u8> {
         }
         PieceKind::Fort => (there && lost > 0).then_some(2),
     }
+}
+
+/// What something that an allocation buys costs, in points of support [4.2.1, 4.2.3, 9.1.1,
+/// 9.2.2, 9.2.6]; 0 for what costs nothing.
+#[must_use]
+pub fn price(setup: &Setup, state: &State, action: Action) -> u8 {
+    match action {
+        // One payment commands five that have no formation.
+        Action::Heed { .. } => u8::from(state.batch == 0),
+        Action::Command { .. } | Action::Buy => 1,
+        Action::Mend { piece, .. } => mending(setup, state, piece).unwrap_or(0),
+        Action::Build { .. } | Action::Angel { .. } => 3,
+        Action::Work { msp } => msp,
+        _ => 0,
+    }
+}
+
+/// The points of support that a side has after this die for them [4.1].
+#[must_use]
+pub fn supplied(setup: &Setup, state: &State, side: SideNo, die: u8) -> u8 {
+    let tables = setup.tables();
+    let gain = tables.msp[side.index()].get(usize::from(die.saturating_sub(1)));
+    let now = state.msp[side.index()] + gain.copied().unwrap_or(0);
+    now.min(tables.msp_most)
+}
+
+/// The box of the Hunley after this die for work on it at so many points of support
+/// [9.1.1].
+#[must_use]
+pub fn worked(setup: &Setup, state: &State, msp: u8, die: u8) -> u8 {
+    let tables = setup.tables();
+    let more = if msp == 2 { tables.hunley_two } else { 0 };
+    let boxes = row(&tables.hunley, signed(die) + more).unwrap_or(0);
+    state.hunley.saturating_add(boxes).min(READY)
+}
+
+/// The box of the Hunley after this die for its fate; 0 if it is lost [9.1.3].
+#[must_use]
+pub fn returned(setup: &Setup, die: u8) -> u8 {
+    row(&setup.tables().hunley_after, signed(die)).unwrap_or(0)
 }
 
 /// Whether a land area lies within reach of the Swamp Angel \[G35\].
@@ -205,19 +247,22 @@ pub fn is_independent(setup: &Setup, piece: PieceId) -> bool {
     setup.piece(piece).is_some_and(|p| p.formation.is_none())
 }
 
-/// The members of a formation of a side that stand somewhere and are out of command.
+/// The members of a formation of a side that stand somewhere.
 #[must_use]
-pub fn uncommanded(setup: &Setup, state: &State, side: SideNo, formation: u8) -> PieceSet {
-    let waits = |p: &PieceId| {
+pub fn standing(setup: &Setup, state: &State, side: SideNo, formation: u8) -> PieceSet {
+    let of = |p: &PieceId| {
         state.stands(*p)
             && setup
                 .piece(*p)
                 .is_some_and(|i| i.formation == Some(formation))
     };
-    (setup.of_side(side) & state.silent)
-        .iter()
-        .filter(waits)
-        .collect()
+    setup.of_side(side).iter().filter(of).collect()
+}
+
+/// Those of them who are out of command [4.2.1].
+#[must_use]
+pub fn uncommanded(setup: &Setup, state: &State, side: SideNo, formation: u8) -> PieceSet {
+    standing(setup, state, side, formation) & state.silent
 }
 
 /// Those who come in a turn \[13\].

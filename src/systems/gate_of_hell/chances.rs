@@ -172,9 +172,8 @@ pub fn hoped(setup: &Setup, state: &State, cast: Cast) -> Option<(Hope, f64)> {
             Some((Hope::Hit, hit(&aim)))
         }
         Cast::Repair { msp, .. } => {
-            let tables = setup.tables();
-            let more = if msp == 2 { tables.repair_two } else { 0 };
-            one(&|n| row(&tables.repair, n + more) == Some(Toll::Repaired))
+            let more = super::naval::repair_modifier(setup, msp);
+            one(&|n| row(&setup.tables().repair, n + more) == Some(Toll::Repaired))
         }
         Cast::Wreck(ship) => {
             let more = super::naval::wreck_modifier(setup, state, ship);

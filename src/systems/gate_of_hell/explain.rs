@@ -9,6 +9,7 @@ use super::numbers::{row, signed as small, sunset};
 use super::rules::GateOfHell;
 use super::setup::Rows;
 use super::state::{Cast, Fight, Lying, State};
+use super::{campaign, landing};
 use crate::engine::SideNo;
 use crate::present::system::{Block, Chances, Cited, Fact};
 use crate::words::{decimal, signed_whole, tr};
@@ -370,8 +371,8 @@ impl GateOfHell {
                 let came = clash(self, state, &fight, faces);
                 self.say_event(&came)?.told.text
             }
-            Cast::Support(side) => tr!("gate-about-gain", n = self.gain(state, side, total)),
-            Cast::Work(msp) => tr!("gate-about-boxes", n = self.boxes(msp, total)),
+            Cast::Support(side) => self.gain(state, side, super::numbers::sum(faces)),
+            Cast::Work(msp) => self.boxes(state, msp, super::numbers::sum(faces)),
             _ => return None,
         };
         Some(fact(tr!("gate-head-lies"), told, "9.4.3"))
@@ -398,7 +399,7 @@ impl GateOfHell {
                 Some(self.about_table(&tables.wreck, more, "7.2.8"))
             }
             Cast::Repair { msp, .. } => {
-                let more = if msp == 2 { tables.repair_two } else { 0 };
+                let more = super::naval::repair_modifier(self, msp);
                 Some(self.about_table(&tables.repair, more, "9.6"))
             }
             Cast::Retreat(unit) => {
@@ -413,32 +414,21 @@ impl GateOfHell {
                     .unwrap_or_default();
             }
             Cast::Support(side) => {
-                let told = self.about_die(|die| {
-                    let gain = self.gain(state, side, small(die));
-                    format!("{}:", tr!("gate-about-gain", n = gain))
-                });
+                let told = self.about_die(|die| format!("{}:", self.gain(state, side, die)));
                 Some(fact(tr!("gate-head-throw"), told, "4.1"))
             }
             Cast::Work(msp) => {
-                let told = self.about_die(|die| {
-                    let boxes = self.boxes(msp, small(die));
-                    format!("{}:", tr!("gate-about-boxes", n = boxes))
-                });
+                let told = self.about_die(|die| format!("{}:", self.boxes(state, msp, die)));
                 Some(fact(tr!("gate-head-throw"), told, "9.1.1"))
             }
             Cast::Hunley => {
-                let told = self.about_die(|die| {
-                    let to = row(&tables.hunley_after, small(die)).unwrap_or(0);
-                    tr!("gate-about-back", n = to)
-                });
+                let told =
+                    self.about_die(|die| tr!("gate-about-back", n = campaign::returned(self, die)));
                 Some(fact(tr!("gate-head-throw"), told, "9.1.3"))
             }
             Cast::Party { two, .. } => {
-                let more = if two { tables.two_points } else { 0 };
-                let told = self.about_die(|die| {
-                    let steps = row(&tables.mines_ground, small(die) + more).unwrap_or(0);
-                    tr!("gate-about-steps", n = steps)
-                });
+                let told = self
+                    .about_die(|die| tr!("gate-about-steps", n = landing::mined(self, two, die)));
                 Some(fact(tr!("gate-head-throw"), told, "7.3.4"))
             }
             Cast::Fate => None,
@@ -449,19 +439,16 @@ impl GateOfHell {
     }
 
     /// The points of support that a die brings a side [4.1].
-    fn gain(&self, state: &State, side: SideNo, die: i8) -> u8 {
-        let tables = self.tables();
-        let gains = &tables.msp[side.index()];
-        let face = usize::try_from(die - 1).unwrap_or(0);
-        let room = tables.msp_most.saturating_sub(state.msp[side.index()]);
-        gains.get(face).copied().unwrap_or(0).min(room)
+    fn gain(&self, state: &State, side: SideNo, die: u8) -> String {
+        let now = campaign::supplied(self, state, side, die);
+        let gain = now.saturating_sub(state.msp[side.index()]);
+        tr!("gate-about-gain", n = gain)
     }
 
-    /// The boxes that a die brings the Hunley for so many points of support [9.1.1].
-    fn boxes(&self, msp: u8, die: i8) -> u8 {
-        let tables = self.tables();
-        let more = if msp == 2 { tables.hunley_two } else { 0 };
-        row(&tables.hunley, die + more).unwrap_or(0)
+    /// The boxes that a die brings the Hunley on for so many points of support [9.1.1].
+    fn boxes(&self, state: &State, msp: u8, die: u8) -> String {
+        let to = campaign::worked(self, state, msp, die);
+        tr!("gate-about-boxes", n = to.saturating_sub(state.hunley))
     }
 
     /// What each throw of one die comes to, in these words, with the chance of each.

@@ -38,8 +38,18 @@ pub fn troops(setup: &Setup, state: &State, side: SideNo, site: Site) -> PieceSe
     state.here(setup.ground(side), site)
 }
 
-/// So many combat factors build works together [9.3.1].
+/// So many combat factors build works together [9.3].
 pub const DIGGING: u8 = 5;
+
+/// What works cost, in points of support, once enough dig at them [4.2.2, 9.3].
+pub const WORKS: u8 = 1;
+
+/// Whether these build works together [9.3].
+#[must_use]
+pub fn build(setup: &Setup, state: &State, digging: PieceSet) -> bool {
+    let factors: u8 = digging.iter().map(|unit| state.cf(setup, unit)).sum();
+    factors >= DIGGING
+}
 
 /// Units of one formation that act together at the most [5.1.1].
 const FORMATION_UNITS: usize = 5;

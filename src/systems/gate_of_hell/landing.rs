@@ -3,8 +3,18 @@
 use super::ground::{fits, troops};
 use super::ids::{CONFEDERATE, PieceSet, Site, Sites, UNION};
 use super::naval::under_fort;
+use super::numbers::{row, signed};
 use super::setup::Setup;
 use super::state::{Party, State};
+
+/// The steps that a mine takes from a unit of a party with this die; `two`: it is one of two
+/// points [7.3.4].
+#[must_use]
+pub fn mined(setup: &Setup, two: bool, die: u8) -> u8 {
+    let tables = setup.tables();
+    let more = if two { tables.two_points } else { 0 };
+    row(&tables.mines_ground, signed(die) + more).unwrap_or(0)
+}
 
 /// Whether a party that enters this water has to land at once: next to a fort of the
 /// Confederacy or to an entrenched unit of his [7.3.3].

@@ -137,3 +137,12 @@ pub fn wreck_modifier(setup: &Setup, state: &State, ship: PieceId) -> i8 {
     let far = state.site(ship) == hatteras;
     (if thin { tables.thin } else { 0 }) + (if far { tables.hatteras } else { 0 })
 }
+
+/// What is added to the die of a repair for so many points of support [9.6].
+#[must_use]
+pub fn repair_modifier(setup: &Setup, msp: u8) -> i8 {
+    match msp {
+        2 => setup.tables().repair_two,
+        _ => 0,
+    }
+}

@@ -9,7 +9,7 @@ use super::action::Action;
 use super::apply::apply;
 use super::event::{Event, Gait};
 use super::ids::{CONFEDERATE, Mine, PieceId, Site, UNION};
-use super::numbers::{row, signed, sum};
+use super::numbers::sum;
 use super::setup::Setup;
 use super::state::{Cast, Lying, MOST_CAST, Marker, Paid, Stage, State};
 use super::{campaign, naval};
@@ -111,7 +111,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             Action::Hold => self.emit(Event::Silent),
             Action::Command { formation } => {
                 let side = self.spender();
-                self.spend(side, 1);
+                self.pay(action);
                 for piece in campaign::uncommanded(self.setup, self.state, side, formation) {
                     self.emit(Event::Commanded { piece });
                 }
@@ -119,7 +119,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             Action::Heed { piece } => {
                 let mut left = self.state.batch;
                 if left == 0 {
-                    self.spend(self.spender(), 1);
+                    self.pay(action);
                     left = 5;
                 }
                 self.emit(Event::Batch { left: left - 1 });
@@ -127,21 +127,21 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             }
             Action::Mend { piece, to } => self.mend(piece, to),
             Action::Build { fort, site } => {
-                self.spend(self.spender(), 3);
+                self.pay(action);
                 self.emit(Event::Built { fort, site });
             }
             Action::Angel { site } => {
-                self.spend(UNION, 3);
+                self.pay(action);
                 self.emit(Event::Angel { site: Some(site) });
             }
             Action::Buy => {
-                self.spend(CONFEDERATE, 1);
+                self.pay(action);
                 let numbers = self.setup.numbers();
                 let (points, dummies) = (numbers.mine_points, numbers.mine_dummies);
                 self.emit(Event::Bought { points, dummies });
             }
             Action::Work { msp } => {
-                self.spend(CONFEDERATE, msp);
+                self.pay(action);
                 self.thrown(Cast::Work(msp), dice);
             }
             Action::Suffer { unit } => {
@@ -231,6 +231,12 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         }
     }
 
+    /// Pays for what an allocation buys [4.2].
+    fn pay(&mut self, action: Action) {
+        let cost = campaign::price(self.setup, self.state, action);
+        self.spend(self.spender(), cost);
+    }
+
     fn spend(&mut self, side: SideNo, cost: u8) {
         let now = self.state.msp[side.index()].saturating_sub(cost);
         self.emit(Event::Support { side, now });
@@ -308,8 +314,10 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
             Cast::Work(msp) => self.worked(msp, total),
             Cast::Strike(ship) => self.blast(ship, total, 1),
             Cast::Hunley => {
-                let to = row(&self.setup.tables().hunley_after, signed(total)).unwrap_or(0);
-                let to = if to == 0 { u8::MAX } else { to };
+                let to = match campaign::returned(self.setup, total) {
+                    0 => u8::MAX,
+                    to => to,
+                };
                 self.emit(Event::Hunley { to, work: false });
             }
             Cast::Retreat(unit) => self.held(unit, total),

@@ -6,7 +6,7 @@ use super::ids::{CONFEDERATE, PieceId, Toll, UNION};
 use super::numbers::{row, signed, sum};
 use super::setup::Setup;
 use super::state::{Cast, Lying, MOST_CAST, State, owner};
-use super::{campaign, ground, guns, naval};
+use super::{campaign, ground, guns, landing, naval};
 use crate::engine::{Die, SideNo};
 
 /// Whether no throw could be better than the one that lies, for whoever may have it made
@@ -101,21 +101,13 @@ fn worth(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32>
             blast(setup, state, ship, total + points)
         }
         Cast::Strike(ship) => blast(setup, state, ship, total + 1),
-        Cast::Party { two, .. } => {
-            let more = if two { tables.two_points } else { 0 };
-            -i32::from(row(&tables.mines_ground, signed(total) + more).unwrap_or(0))
-        }
-        Cast::Support(side) => {
-            let gain = tables.msp[side.index()].get(usize::from(total.saturating_sub(1)));
-            let now = state.msp[side.index()] + gain.copied().unwrap_or(0);
-            of(side, i32::from(now.min(tables.msp_most)))
-        }
-        Cast::Work(msp) => {
-            let more = if msp == 2 { tables.hunley_two } else { 0 };
-            let boxes = row(&tables.hunley, signed(total) + more).unwrap_or(0);
-            -i32::from((state.hunley + boxes).min(campaign::READY))
-        }
-        Cast::Hunley => -i32::from(row(&tables.hunley_after, signed(total)).unwrap_or(0)),
+        Cast::Party { two, .. } => -i32::from(landing::mined(setup, two, total)),
+        Cast::Support(side) => of(
+            side,
+            i32::from(campaign::supplied(setup, state, side, total)),
+        ),
+        Cast::Work(msp) => -i32::from(campaign::worked(setup, state, msp, total)),
+        Cast::Hunley => -i32::from(campaign::returned(setup, total)),
         Cast::Assault => {
             let fight = state.fight?;
             let Event::Clash {
@@ -140,7 +132,7 @@ fn worth(setup: &Setup, state: &State, cast: Cast, faces: &[Die]) -> Option<i32>
             }
         }
         Cast::Repair { msp, .. } => {
-            let more = if msp == 2 { tables.repair_two } else { 0 };
+            let more = naval::repair_modifier(setup, msp);
             let done = row(&tables.repair, signed(total) + more) == Some(Toll::Repaired);
             of(side, i32::from(done))
         }

@@ -121,7 +121,7 @@ impl Judge<'_> {
             say(Illegal::NoDigging { site });
             return;
         }
-        self.afford(side, 1, say);
+        self.afford(side, ground::WORKS, say);
         let factors = self.could_dig(unit, site);
         if factors < ground::DIGGING {
             say(Illegal::TooFewDig { factors });

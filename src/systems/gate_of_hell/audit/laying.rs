@@ -1,5 +1,6 @@
 //! Set-up and allocation: what is laid, placed, bought, mended, built [4, 9.5, 11.0].
 
+use super::super::action::Action;
 use super::super::ground::{self, Hold};
 use super::super::ids::{CONFEDERATE, Mine, PieceId, PieceKind, PieceSet, Site};
 use super::super::illegal::Illegal;
@@ -114,6 +115,12 @@ impl Judge<'_> {
         }
     }
 
+    /// Whether there is support for what is bought [4.2.7].
+    pub(super) fn pays(&self, action: Action, say: &mut dyn FnMut(Illegal)) {
+        let cost = campaign::price(self.setup, self.state, action);
+        self.afford(self.spender(), cost, say);
+    }
+
     pub(super) fn is_own(&self, piece: PieceId, say: &mut dyn FnMut(Illegal)) -> bool {
         let own = self.setup.of_side(self.spender()).contains(piece) && self.state.stands(piece);
         if !own {
@@ -162,10 +169,10 @@ impl Judge<'_> {
             say(Illegal::NotYours { piece });
             return;
         };
-        let Some(cost) = campaign::mending(setup, state, piece) else {
+        if campaign::mending(setup, state, piece).is_none() {
             say(Illegal::NothingToMend { piece });
             return;
-        };
+        }
         let site = state.site(piece);
         if info.kind == PieceKind::Fort {
             let own = match ground::hold(setup, state, side, site) {
@@ -196,7 +203,7 @@ impl Judge<'_> {
             let most = naval::room(setup, site);
             say(Illegal::NoBerth { site, most });
         }
-        self.afford(side, cost, say);
+        self.pays(Action::Mend { piece, to }, say);
     }
 
     pub(super) fn build(&self, fort: PieceId, site: Site, say: &mut dyn FnMut(Illegal)) {
@@ -217,7 +224,7 @@ impl Judge<'_> {
         } else if !ground::fits(setup, state, side, site, PieceSet::of(fort)) {
             say(Illegal::NoRoom { site });
         }
-        self.afford(side, 3, say);
+        self.pays(Action::Build { fort, site }, say);
     }
 }
 

@@ -3,13 +3,13 @@
 use super::super::action::Action;
 use super::super::chances;
 use super::super::explain::percent;
-use super::super::ground::DIGGING;
+use super::super::ground;
 use super::super::ids::{PieceId, PieceSet, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
 use super::super::state::{Cast, Fee, Stage, State};
 use super::{FOOT, Group, actor};
-use crate::engine::{Rules, View};
+use crate::engine::{Rules, SideNo, View};
 use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
 
@@ -243,26 +243,23 @@ impl GateOfHell {
             Action::Flip { .. } => tr!("gate-worth-flip", n = 3),
             Action::Dig { unit } => self.price_of_works(state, &[unit]),
             Action::Regroup { free: true, .. } => tr!("gate-for-advantage"),
-            Action::Regroup { free: false, .. } => self.price(state, 1),
+            Action::Regroup { free: false, .. } => Self::price(state, state.active, 1),
             _ => String::new(),
         }
     }
 
     /// What works cost that these dig at: it is paid when there are enough of them [9.3].
     pub(super) fn price_of_works(&self, state: &State, units: &[PieceId]) -> String {
-        let digging = units
-            .iter()
-            .fold(state.band.dug, |all, unit| all.with(*unit));
-        let factors: u8 = digging.iter().map(|unit| state.cf(self, unit)).sum();
-        match factors >= DIGGING {
-            true => self.price(state, 1),
-            false => tr!("gate-price-alone", cost = 1),
+        let more: PieceSet = units.iter().copied().collect();
+        match ground::build(self, state, state.band.dug | more) {
+            true => Self::price(state, state.active, ground::WORKS),
+            false => tr!("gate-price-alone", cost = ground::WORKS),
         }
     }
 
-    /// A price in points of support, and what it leaves to whoever acts.
-    fn price(&self, state: &State, cost: u8) -> String {
-        match state.msp[state.active.index()].checked_sub(cost) {
+    /// A price in points of support, and what it leaves to the side that pays, if it can.
+    pub(super) fn price(state: &State, side: SideNo, cost: u8) -> String {
+        match state.msp[side.index()].checked_sub(cost) {
             Some(left) => tr!("gate-price", cost = cost, left = left),
             None => tr!("gate-price-alone", cost = cost),
         }
@@ -349,7 +346,7 @@ impl GateOfHell {
                 let price = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
                     (true, _) => tr!("gate-for-advantage"),
-                    (false, _) => self.price(state, fee.cost()),
+                    (false, _) => Self::price(state, side, fee.cost()),
                 };
                 let value = match self.is_of_use(state, action, picked) {
                     true => price,

@@ -1,16 +1,14 @@
 //! Laying mines, placing ships, spending support.
 
 use super::super::action::Action;
+use super::super::campaign;
 use super::super::ids::{PieceId, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
 use super::super::state::{Cast, Stage, State};
-use crate::engine::{Rules as _, SideNo};
+use crate::engine::Rules as _;
 use crate::present::system::{Block, Cited, Effect, Fact, Row, Selection};
 use crate::words::tr;
-
-/// What a fort or the Swamp Angel costs, in points of support [4.2.5].
-const WORKS: u8 = 3;
 
 impl GateOfHell {
     /// Where markers and ships may lie [9.5, 11.0].
@@ -145,7 +143,7 @@ impl GateOfHell {
     pub(super) fn in_hand(&self, state: &State) -> Vec<Fact> {
         let (points, dummies) = match state.stage {
             Stage::SetUp => super::super::audit::stock(self, state),
-            _ => super::super::campaign::unlaid(state),
+            _ => campaign::unlaid(state),
         };
         let fact = |head, told: String, rule| Fact {
             head,
@@ -253,39 +251,32 @@ impl GateOfHell {
         if state.stage != Stage::Allocation(super::super::ids::UNION) {
             return Vec::new();
         }
-        let mut asked: Vec<(&'static str, Action, Vec<Illegal>)> = Vec::new();
+        let mut closed: Vec<(&'static str, Action, Vec<Illegal>)> = Vec::new();
         super::super::listing::purchases(self, state, &mut |action| {
-            let what = match action {
-                Action::Build { .. } => "fort",
-                Action::Angel { .. } => "angel",
-                _ => return,
-            };
+            let Some(what) = works(action) else { return };
+            if on_offer.iter().any(|a| works(*a) == Some(what)) {
+                return;
+            }
             let why = self.explain(state, action);
-            match asked.iter_mut().find(|(known, _, _)| *known == what) {
+            match closed.iter_mut().find(|(known, _, _)| *known == what) {
                 Some((_, best, reasons)) if why.len() < reasons.len() => {
                     (*best, *reasons) = (action, why);
                 }
                 Some(_) => {}
-                None => asked.push((what, action, why)),
+                None => closed.push((what, action, why)),
             }
         });
-        let open = |what: &str| {
-            on_offer.iter().any(|a| match a {
-                Action::Build { .. } => what == "fort",
-                Action::Angel { .. } => what == "angel",
-                _ => false,
-            })
-        };
-        let closed = asked.iter().filter(|(what, _, _)| !open(what));
-        let row = |(what, _, why): &(&str, Action, Vec<Illegal>)| {
-            let dear = |why: &&Illegal| !matches!(why, Illegal::NoSupport { .. });
-            let why = self.say_refusal(why.iter().find(dear)?);
+        let row = |(what, action, why): (&str, Action, Vec<Illegal>)| {
+            // What it costs stands beside it.
+            let other = |why: &&Illegal| !matches!(why, Illegal::NoSupport { .. });
+            let why = self.say_refusal(why.iter().find(other)?);
+            let cost = campaign::price(self, state, action);
             Some(Row {
-                value: tr!("gate-price-alone", cost = WORKS),
-                ..Row::plain(tr!("gate-works", what = *what), Err(why))
+                value: tr!("gate-price-alone", cost = cost),
+                ..Row::plain(tr!("gate-works", what = what), Err(why))
             })
         };
-        closed.filter_map(row).collect()
+        closed.into_iter().filter_map(row).collect()
     }
 
     /// Whether it was repaired in this allocation, and nothing is left to repair.
@@ -303,7 +294,7 @@ impl GateOfHell {
         let Stage::Allocation(side) = state.stage else {
             return false;
         };
-        self.standing(side, formation).any(|p| state.stands(p))
+        !campaign::standing(self, state, side, formation).is_empty()
     }
 
     /// Something that support buys, with its price.
@@ -314,33 +305,23 @@ impl GateOfHell {
         let commanded = match action {
             Action::Heed { piece } => Some(!state.silent.contains(piece)),
             Action::Command { formation } => {
-                Some(super::super::campaign::uncommanded(self, state, side, formation).is_empty())
+                Some(campaign::uncommanded(self, state, side, formation).is_empty())
             }
             _ => None,
         };
-        let cost = match action {
-            Action::Heed { .. } if state.batch > 0 => 0,
-            Action::Mend { piece, .. } => {
-                super::super::campaign::mending(self, state, piece).unwrap_or(0)
-            }
-            Action::Build { .. } | Action::Angel { .. } => WORKS,
-            Action::Work { msp } => msp,
-            _ => 1,
-        };
-        let left = i32::from(state.msp[side.index()]) - i32::from(cost);
+        let cost = campaign::price(self, state, action);
         let value = match (commanded, cost) {
             _ if self.is_mended(state, action) => tr!("gate-note-mended"),
             (Some(true), _) => tr!("gate-note-command", what = "commanded"),
             (_, 0) => tr!("gate-price-batch", n = state.batch),
-            _ if left < 0 => tr!("gate-price-alone", cost = cost),
-            _ => tr!("gate-price", cost = cost, left = left),
+            _ => Self::price(state, side, cost),
         };
         let row = self.whole_row(state, action, value);
         // A formation is more than its name: who that is, and where they stand.
         let (units, label) = match action {
             Action::Command { formation } => {
-                let of = self.standing(side, formation);
-                let of: Vec<PieceId> = of.filter(|p| state.stands(*p)).collect();
+                let of = campaign::standing(self, state, side, formation);
+                let of: Vec<PieceId> = of.iter().collect();
                 let mut places: Vec<&str> = of.iter().map(|p| self.code(state.lies(*p))).collect();
                 places.sort_unstable();
                 places.dedup();
@@ -361,14 +342,14 @@ impl GateOfHell {
             ..row
         })
     }
+}
 
-    /// The pieces of a side's formation.
-    fn standing(&self, side: SideNo, formation: u8) -> impl Iterator<Item = PieceId> {
-        let of = move |p: &PieceId| {
-            self.piece(*p)
-                .is_some_and(|i| i.formation == Some(formation))
-        };
-        self.of_side(side).iter().filter(of)
+/// Which of the works of the Union an action builds [9.2.2, 9.2.6].
+const fn works(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Build { .. } => Some("fort"),
+        Action::Angel { .. } => Some("angel"),
+        _ => None,
     }
 }
 

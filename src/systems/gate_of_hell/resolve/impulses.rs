@@ -5,7 +5,7 @@ use super::super::ids::{CONFEDERATE, PieceId, Site, Toll, UNION};
 use super::super::numbers::{goes_on, kills_angel, price, row, signed, sum, sunset};
 use super::super::setup::MOST_FIELDS;
 use super::super::state::{Cast, Stage};
-use super::super::{campaign, victory};
+use super::super::{campaign, naval, victory};
 use super::Resolver;
 use crate::engine::Die;
 
@@ -115,9 +115,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn repaired(&mut self, ship: PieceId, msp: u8, to: Option<Site>, total: u8) {
-        let tables = self.setup.tables();
-        let more = if msp == 2 { tables.repair_two } else { 0 };
-        let toll = row(&tables.repair, signed(total) + more).unwrap_or(Toll::Still);
+        let more = naval::repair_modifier(self.setup, msp);
+        let toll = row(&self.setup.tables().repair, signed(total) + more).unwrap_or(Toll::Still);
         let done = toll == Toll::Repaired;
         self.emit(Event::Tried { ship, done });
         if !done {

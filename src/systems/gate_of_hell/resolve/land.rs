@@ -4,7 +4,6 @@ use super::super::audit::{gathered, mans_itself};
 use super::super::event::{Event, Gait};
 use super::super::ground::{self, Hold};
 use super::super::ids::{CONFEDERATE, PieceId, PieceKind, PieceSet, Site, UNION};
-use super::super::numbers::{row, signed};
 use super::super::state::{Cast, Fee, Fight, Stage};
 use super::super::{assault, landing};
 use super::Resolver;
@@ -41,10 +40,8 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
         self.join(unit);
         self.emit(Event::Dug { unit });
         let (setup, side) = (self.setup, self.state.active);
-        let dug = self.state.band.dug;
-        let factors: u8 = dug.iter().map(|p| self.state.cf(setup, p)).sum();
-        if factors >= ground::DIGGING {
-            self.spend(side, 1);
+        if ground::build(setup, self.state, self.state.band.dug) {
+            self.spend(side, ground::WORKS);
             let site = self.state.site(unit);
             let level = self.state.trench(side, site) + 1;
             self.emit(Event::Trench { side, site, level });
@@ -164,9 +161,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn party_mined(&mut self, unit: PieceId, two: bool, total: u8) {
-        let tables = self.setup.tables();
-        let more = if two { tables.two_points } else { 0 };
-        let toll = row(&tables.mines_ground, signed(total) + more).unwrap_or(0);
+        let toll = landing::mined(self.setup, two, total);
         self.emit(Event::PartyMined { unit, toll });
         match toll {
             0 => {}

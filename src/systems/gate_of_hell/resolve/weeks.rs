@@ -1,10 +1,10 @@
 //! Between the weeks: support, events, allocation [3.1, 4].
 
+use super::super::action::Action;
 use super::super::campaign;
 use super::super::event::Event;
 use super::super::ground::{self, Hold};
 use super::super::ids::{CONFEDERATE, PieceId, PieceKind, Site, UNION};
-use super::super::numbers::{row, signed};
 use super::super::setup::Happening;
 use super::super::state::{Cast, Stage};
 use super::Resolver;
@@ -25,13 +25,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn supplied(&mut self, side: SideNo, die: u8) {
-        let tables = self.setup.tables();
-        let row = tables.msp[side.index()];
-        let gain = row
-            .get(usize::from(die.saturating_sub(1)))
-            .copied()
-            .unwrap_or(0);
-        let now = (self.state.msp[side.index()] + gain).min(tables.msp_most);
+        let now = campaign::supplied(self.setup, self.state, side, die);
         self.emit(Event::Supplied { side, now });
         match side {
             UNION => self.emit(Event::Due(Cast::Support(CONFEDERATE))),
@@ -117,8 +111,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn mend(&mut self, piece: PieceId, to: Option<Site>) {
-        let cost = campaign::mending(self.setup, self.state, piece).unwrap_or(0);
-        self.spend(self.spender(), cost);
+        self.pay(Action::Mend { piece, to });
         match self.state.losses(piece) {
             // One payment is one step: a rebuilt fort comes back reduced [G33].
             2 => self.emit(Event::Rebuilt { fort: piece }),
@@ -137,10 +130,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     }
 
     pub(super) fn worked(&mut self, msp: u8, die: u8) {
-        let tables = self.setup.tables();
-        let more = if msp == 2 { tables.hunley_two } else { 0 };
-        let boxes = row(&tables.hunley, signed(die) + more).unwrap_or(0);
-        let to = (self.state.hunley + boxes).min(campaign::READY);
+        let to = campaign::worked(self.setup, self.state, msp, die);
         self.emit(Event::Hunley { to, work: true });
     }
 

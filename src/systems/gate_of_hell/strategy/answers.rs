@@ -3,6 +3,7 @@
 
 use super::super::action::Action;
 use super::super::assault;
+use super::super::campaign;
 use super::super::chances;
 use super::super::ids::{CONFEDERATE, PieceId, PieceKind, Site, UNION};
 use super::super::state::{Cast, Stage};
@@ -54,10 +55,13 @@ impl Mind<'_> {
             Action::Command { .. } => 0.6,
             Action::Heed { piece } => self.heeds(piece),
             Action::Mend { piece, .. } => self.mends(piece),
-            Action::Buy => 0.35 - self.price(1),
-            Action::Work { msp } => 0.4 - self.price(msp),
-            Action::Angel { .. } => 1.2 - self.price(3),
-            Action::Build { site, .. } => 0.1 + 0.2 * self.stake(site) - self.price(3),
+            Action::Buy => 0.35 - self.price(campaign::price(rules, state, action)),
+            Action::Work { .. } => 0.4 - self.price(campaign::price(rules, state, action)),
+            Action::Angel { .. } => 1.2 - self.price(campaign::price(rules, state, action)),
+            Action::Build { site, .. } => {
+                let price = self.price(campaign::price(rules, state, action));
+                0.1 + 0.2 * self.stake(site) - price
+            }
             Action::Suffer { unit } => -cf(unit),
             Action::End | Action::Done | Action::Stand | Action::Throw | Action::Hold => 0.0,
             Action::Stop => 0.0,

@@ -346,7 +346,7 @@ impl Mind<'_> {
             Some(2) => 0.05 * stake,
             _ => 0.0,
         };
-        gain - self.price(1)
+        gain - self.price(ground::WORKS)
     }
 
     // ---- over water [7.3]
