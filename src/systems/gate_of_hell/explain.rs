@@ -25,7 +25,8 @@ pub(super) fn percent(share: f64) -> String {
     tr!("gate-percent", n = decimal(share * 100.0, 0))
 }
 
-fn fact(head: String, told: String, rule: &'static str) -> Fact {
+/// A fact that is neither good news nor bad.
+pub(super) fn fact(head: String, told: String, rule: &'static str) -> Fact {
     Fact {
         head,
         told: Cited::new(told, rule),
@@ -163,7 +164,11 @@ impl GateOfHell {
     }
 
     /// Guns with their chances, the likeliest first; nothing where none can hit.
-    fn about_shots(&self, head: String, mut shots: Vec<(PieceId, f64)>) -> Option<Fact> {
+    pub(super) fn about_shots(
+        &self,
+        head: String,
+        mut shots: Vec<(PieceId, f64)>,
+    ) -> Option<Fact> {
         shots.retain(|(_, share)| *share > 0.0);
         shots.sort_by(|a, b| b.1.total_cmp(&a.1));
         let told = shots
@@ -206,17 +211,26 @@ impl GateOfHell {
         }
     }
 
-    /// When the phase ends [3.2.1].
-    pub(super) fn about_sunset(&self, state: &State) -> Option<Fact> {
-        let number = sunset(self, state.impulse)?;
-        let share = chances::day_ends(self, state.impulse)?;
+    /// When the phase ends after an impulse [3.2.1].
+    pub(super) fn sunset_told(&self, impulse: u8) -> Option<Cited> {
+        let number = sunset(self, impulse)?;
+        let share = chances::day_ends(self, impulse)?;
         let told = tr!(
             "gate-about-sunset",
-            n = state.impulse,
+            n = impulse,
             number = number,
             share = percent(share)
         );
-        Some(fact(tr!("gate-head-sunset"), told, "3.2.1"))
+        Some(Cited::new(told, "3.2.1"))
+    }
+
+    /// The same after the impulse that is played.
+    pub(super) fn about_sunset(&self, state: &State) -> Option<Fact> {
+        Some(Fact {
+            head: tr!("gate-head-sunset"),
+            told: self.sunset_told(state.impulse)?,
+            news: None,
+        })
     }
 
     /// Support of both sides and the Advantage [4.2.7, 9.4].

@@ -14,13 +14,7 @@ use crate::engine::{Die, SideNo};
 /// decide.
 #[must_use]
 pub fn is_best(setup: &Setup, state: &State, lying: &Lying) -> bool {
-    let thrown = lying.thrown(setup);
-    let good = |faces: &[Die]| good(setup, state, lying.cast, faces);
-    let Some(now) = good(thrown) else {
-        return false;
-    };
-    let count = thrown.len();
-    every(count).all(|faces| good(&faces[..count]).is_some_and(|other| other <= now))
+    others(setup, state, lying).is_some_and(|mut others| !others.any(|better| better))
 }
 
 /// Whether the throw that lies costs whoever may have it made again a ship, a unit or a
@@ -45,16 +39,22 @@ pub fn is_dire(setup: &Setup, state: &State, lying: &Lying) -> bool {
 /// made again. `None` where it is a matter of opinion what is better.
 #[must_use]
 pub fn better(setup: &Setup, state: &State, lying: &Lying) -> Option<f64> {
-    let thrown = lying.thrown(setup);
-    let good = |faces: &[Die]| good(setup, state, lying.cast, faces);
-    let now = good(thrown)?;
-    let count = thrown.len();
     let (mut more, mut all) = (0_u32, 0_u32);
-    for faces in every(count) {
-        more += u32::from(good(&faces[..count])? > now);
+    for better in others(setup, state, lying)? {
+        more += u32::from(better);
         all += 1;
     }
     Some(f64::from(more) / f64::from(all.max(1)))
+}
+
+/// Of every throw that could fall instead of the one that lies whether it is better for
+/// whoever may have it made again. `None` where players may differ.
+fn others(setup: &Setup, state: &State, lying: &Lying) -> Option<impl Iterator<Item = bool>> {
+    let good = move |faces: &[Die]| good(setup, state, lying.cast, faces);
+    let thrown = lying.thrown(setup);
+    let (now, count) = (good(thrown)?, thrown.len());
+    let better = move |faces: [Die; MOST_CAST]| good(&faces[..count]).is_some_and(|it| it > now);
+    Some(every(count).map(better))
 }
 
 /// What a throw is worth to whoever may have it made again. `None` where players may

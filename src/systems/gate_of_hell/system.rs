@@ -449,8 +449,6 @@ impl GateOfHell {
         )
     }
 
-    /// How the points decide the game: what they come to now, and what each way to end
-    /// needs [10.3, G41].
     /// What counts at the end of the campaign, and whether the Union has it [10.3].
     fn objectives_told(&self, state: &State) -> Vec<ReceiptRow> {
         let row = |text: String, has: bool| ReceiptRow {
@@ -476,7 +474,7 @@ impl GateOfHell {
         rows
     }
 
-    /// How a side wins before the points are asked for.
+    /// How a side wins before the points are asked for [10.1, 10.2].
     fn wins_told(&self) -> Vec<Cited> {
         let mut told = vec![Cited::new(tr!("gate-wins-union"), "10.1")];
         if self.parts().award.is_none() {
@@ -485,6 +483,8 @@ impl GateOfHell {
         told
     }
 
+    /// How the points decide the game: what they come to now, and what each way to end
+    /// needs [10.3, G41].
     pub(super) fn verdict_told(&self, state: &State) -> Vec<Cited> {
         let names = self.about().victory;
         let called = |level: usize| names.get(level).cloned().unwrap_or_default();
@@ -527,7 +527,7 @@ impl GateOfHell {
             told.push(Cited::plain(format!("{range}: {}", called(level))));
         }
         if let Some(most) = most {
-            // Fewer objectives than none there are not.
+            // There are no fewer objectives than none.
             let range = match most == 0 && self.parts().award.is_none() {
                 true => number(most),
                 false => tr!("gate-range", kind = "down", least = "", most = number(most)),

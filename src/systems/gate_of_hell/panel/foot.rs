@@ -28,17 +28,13 @@ impl GateOfHell {
         let hoped = cast.and_then(|c| chances::hoped(self, state, c));
         let lying = state.lying.as_ref();
         let better = lying.and_then(|lying| rethrow::better(self, state, lying));
-        let dire = state
-            .lying
-            .is_some_and(|lying| rethrow::is_dire(self, state, &lying));
+        let dire = lying.is_some_and(|lying| rethrow::is_dire(self, state, lying));
         let button = |action: Action| Button {
             label: self.say_action(action),
-            chance: match action {
+            chance: match (action, better) {
                 // Whatever is thrown for: how likely it is to be better than what lies.
-                Action::Again if better.is_some() => better
-                    .map(|share| tr!("gate-better", share = percent(share)))
-                    .unwrap_or_default(),
-                Action::Throw | Action::Again => hoped
+                (Action::Again, Some(share)) => tr!("gate-better", share = percent(share)),
+                (Action::Throw | Action::Again, _) => hoped
                     .map(|(hope, share)| {
                         tr!("gate-hoped", hope = hope.word(), share = percent(share))
                     })
@@ -149,21 +145,10 @@ impl GateOfHell {
         }
         let impulse = |n: u8| {
             let number = super::super::numbers::sunset(self, n);
+            let about = self.sunset_told(n).map(|told| Block::Text(vec![told]));
             TrackBox {
                 sign: number.map(|n| n.to_string()).unwrap_or_default(),
-                about: number
-                    .map(|number| {
-                        let share = chances::day_ends(self, n).unwrap_or_default();
-                        let told = tr!(
-                            "gate-about-sunset",
-                            n = n,
-                            number = number,
-                            share = percent(share)
-                        );
-                        Block::Text(vec![Cited::new(told, "3.2.1")])
-                    })
-                    .into_iter()
-                    .collect(),
+                about: about.into_iter().collect(),
                 ..TrackBox::named(n.to_string())
             }
         };

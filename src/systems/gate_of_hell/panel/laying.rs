@@ -2,6 +2,7 @@
 
 use super::super::action::Action;
 use super::super::campaign;
+use super::super::explain::fact;
 use super::super::ids::{PieceId, Site};
 use super::super::illegal::Illegal;
 use super::super::rules::GateOfHell;
@@ -144,11 +145,6 @@ impl GateOfHell {
         let (points, dummies) = match state.stage {
             Stage::SetUp => super::super::audit::stock(self, state),
             _ => campaign::unlaid(state),
-        };
-        let fact = |head, told: String, rule| Fact {
-            head,
-            told: Cited::new(told, rule),
-            news: None,
         };
         let mut facts = vec![fact(
             tr!("gate-head-in-hand"),
