@@ -5,6 +5,7 @@ use crate::play::{self, APRIL, CAMPAIGN, JULY, Match, panel, rows, rules};
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
 use hells_gate::hex::Id as _;
 use hells_gate::present::system::{Block, Click, Effect, Fact, Pointer, Selection, System as _};
+use hells_gate::systems::gate_of_hell::ids::PieceId;
 use hells_gate::systems::gate_of_hell::state::{Cast, Stage};
 use hells_gate::systems::gate_of_hell::{Action, GateOfHell, State, chances, guns, rethrow};
 use std::collections::BTreeMap;
@@ -151,15 +152,7 @@ fn the_card_of_a_water_that_a_picked_ship_cannot_enter_says_why_instead_of_chanc
                     }
                     let at = Pointer::Place(rules.code(to).to_owned());
                     let card = rules.card(&seen, &one, &at);
-                    let bad: Vec<&Fact> = card
-                        .iter()
-                        .filter_map(|block| match block {
-                            Block::Facts(facts) => Some(facts.iter()),
-                            _ => None,
-                        })
-                        .flatten()
-                        .filter(|fact| fact.news == Some(false))
-                        .collect();
+                    let bad = bad_news(&card);
                     let sails = Action::Sail {
                         ship,
                         to,
@@ -180,6 +173,162 @@ fn the_card_of_a_water_that_a_picked_ship_cannot_enter_says_why_instead_of_chanc
         });
     }
     assert!(kept_out > 100 && free > 100, "{kept_out} {free}");
+}
+
+/// What a card tells that is bad news for whoever decides.
+fn bad_news(card: &[Block]) -> Vec<&Fact> {
+    facts(card)
+        .filter(|fact| fact.news == Some(false))
+        .collect()
+}
+
+fn facts(card: &[Block]) -> impl Iterator<Item = &Fact> {
+    let all = card.iter().filter_map(|block| match block {
+        Block::Facts(facts) => Some(facts.iter()),
+        _ => None,
+    });
+    all.flatten()
+}
+
+/// Everybody with guns who lies with the first ship of whoever acts, forts among them.
+fn flotilla(rules: &GateOfHell, state: &State) -> Option<(Selection, Vec<PieceId>)> {
+    let side = rules.to_act(state)?;
+    let ship = rules.ships(side).iter().find(|ship| state.stands(*ship))?;
+    let guns = (rules.ships(side) | rules.forts(side)).iter();
+    let all: Vec<PieceId> = guns
+        .filter(|gun| state.stands(*gun) && state.site(*gun) == state.site(ship))
+        .collect();
+    let codes = all
+        .iter()
+        .map(|gun| rules.piece(*gun).unwrap().code.clone());
+    Some((picked(codes.collect()), all))
+}
+
+/// Plays at random where somebody is to act whom nothing keeps waiting, with all who lie with
+/// his first ship picked.
+fn with_flotillas(
+    scenario: usize,
+    mut look: impl FnMut(&GateOfHell, &State, &Selection, &[PieceId]),
+) {
+    let rules = rules(scenario);
+    for seed in 0..12 {
+        play::wander(&rules, seed, 300, |state| {
+            if state.stage != Stage::Acting || state.waits() {
+                return;
+            }
+            if let Some((several, all)) = flotilla(&rules, state) {
+                look(&rules, state, &several, &all);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_card_of_a_closed_water_says_what_a_click_there_is_refused_with() {
+    let (mut refused, mut fired, mut open, mut with_forts) = (0, 0, 0, 0);
+    with_flotillas(APRIL, |rules, state, several, all| {
+        let side = rules.to_act(state).unwrap();
+        let seen = view_for(rules, state, Viewer::Side(side));
+        let forts = all.iter().any(|gun| rules.forts(side).contains(*gun));
+        for to in (rules.seas() | rules.rivers()).iter() {
+            if to == state.site(all[0]) {
+                continue;
+            }
+            let at = Pointer::Place(rules.code(to).to_owned());
+            let card = rules.card(&seen, several, &at);
+            let told = bad_news(&card);
+            match rules.pointed(&seen, several, &at) {
+                Click::Refuse(why) => {
+                    assert_eq!(told.len(), 1, "{}", rules.code(to));
+                    assert_eq!(told[0].told, why);
+                    let names = all.iter().map(|gun| rules.called(*gun));
+                    assert!(names.into_iter().any(|name| name == told[0].head));
+                    refused += 1;
+                    with_forts += usize::from(forts);
+                }
+                // Nobody gets there, but somebody fires at what lies there.
+                Click::Effect(Effect::Play(played)) if !told.is_empty() => {
+                    assert!(played[0].starts_with("fire "), "{played:?}");
+                    fired += 1;
+                }
+                Click::Choose(buttons) if !told.is_empty() => {
+                    let mut legal = Vec::new();
+                    rules.legal(state, &mut legal);
+                    for button in buttons {
+                        let Ok(Effect::Play(played)) = &button.does else {
+                            panic!("{}", button.label);
+                        };
+                        let shot = rules.parse(&played[0]).unwrap();
+                        let Action::Fire { target: at, .. } = shot else {
+                            panic!("{}", button.label);
+                        };
+                        let best = legal.iter().filter(|action| {
+                            matches!(**action, Action::Fire { from, target }
+                                if target == at && all.contains(&from))
+                        });
+                        let best = best.map(|shot| chance(rules, state, *shot));
+                        let best = best.fold(0.0, f64::max);
+                        assert!((chance(rules, state, shot) - best).abs() < 1e-9);
+                    }
+                    fired += 1;
+                }
+                _ => open += usize::from(told.is_empty()),
+            }
+        }
+    });
+    let all = [refused, fired, open, with_forts];
+    assert!(all.iter().all(|count| *count > 10), "{all:?}");
+}
+
+#[test]
+fn the_card_of_an_enemy_says_who_of_those_picked_could_hit_it_or_why_a_click_is_refused() {
+    let (mut listed, mut refused) = (0, 0);
+    with_flotillas(APRIL, |rules, state, several, all| {
+        let side = rules.to_act(state).unwrap();
+        let seen = view_for(rules, state, Viewer::Side(side));
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let foes = rules.ships(side.other()) | rules.forts(side.other());
+        for foe in foes.iter().filter(|foe| state.stands(*foe)) {
+            let at = Pointer::Unit(rules.piece(foe).unwrap().code.clone());
+            let card = rules.card(&seen, several, &at);
+            let list = facts(&card).find(|fact| fact.head.starts_with("Could hit"));
+            let mut hits: Vec<(PieceId, f64)> = Vec::new();
+            for action in &legal {
+                if let Action::Fire { from, target } = *action
+                    && target == foe
+                    && all.contains(&from)
+                {
+                    hits.push((from, chance(rules, state, *action)));
+                }
+            }
+            match rules.pointed(&seen, several, &at) {
+                Click::Refuse(why) => {
+                    assert!(hits.is_empty() && list.is_none());
+                    assert_eq!(bad_news(&card)[0].told, why);
+                    refused += 1;
+                }
+                Click::Effect(Effect::Play(_)) => {
+                    assert!(bad_news(&card).is_empty());
+                    hits.retain(|(_, share)| *share > 0.0);
+                    if all.len() < 2 || hits.is_empty() {
+                        assert!(list.is_none());
+                        continue;
+                    }
+                    let told = &list.unwrap().told.text;
+                    assert_eq!(told.split(", ").count(), hits.len(), "{told}");
+                    for (gun, share) in hits {
+                        let share = (share * 100.0).round();
+                        let one = format!("{}\u{a0}{share}%", rules.called(gun));
+                        assert!(told.contains(&one), "{told}: {one}");
+                        listed += 1;
+                    }
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    });
+    assert!(listed > 20 && refused > 100, "{listed} {refused}");
 }
 
 #[test]

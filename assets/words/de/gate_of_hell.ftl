@@ -638,6 +638,7 @@ gate-head-hits = { $mined ->
     [0] Von hier kann { $piece } treffen
    *[other] Von hier kann { $piece } treffen, wenn die Minen nichts anrichten
 }
+gate-head-hit = { $piece } kann getroffen werden von
 gate-head-hit-by = Hier kann { $piece } getroffen werden von
 gate-gun = { $piece } { $share }
 gate-head-place = Ort

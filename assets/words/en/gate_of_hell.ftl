@@ -644,6 +644,7 @@ gate-head-hits = { $mined ->
     [0] From here { $piece } could hit
    *[other] From here { $piece } could hit, if mines spare it
 }
+gate-head-hit = Could hit { $piece }
 gate-head-hit-by = Could hit { $piece } here
 gate-gun = { $piece } { $share }
 gate-head-place = Place

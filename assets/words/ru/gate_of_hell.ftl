@@ -642,6 +642,7 @@ gate-head-hits = { $mined ->
     [0] Отсюда { $piece } может поразить
    *[other] Отсюда { $piece }, если мины не причинят вреда, может поразить
 }
+gate-head-hit = Могут поразить: { $piece }
 gate-head-hit-by = Здесь могут поразить: { $piece }
 gate-gun = { $piece } { $share }
 gate-head-place = Место

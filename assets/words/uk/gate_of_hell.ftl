@@ -642,6 +642,7 @@ gate-head-hits = { $mined ->
     [0] Звідси { $piece } може вразити
    *[other] Звідси { $piece }, якщо міни не завдадуть шкоди, може вразити
 }
+gate-head-hit = Можуть уразити: { $piece }
 gate-head-hit-by = Тут можуть уразити: { $piece }
 gate-gun = { $piece } { $share }
 gate-head-place = Місце

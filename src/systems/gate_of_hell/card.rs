@@ -1,41 +1,38 @@
 //! What there is to tell about what somebody points at.
 
 use super::action::Action;
+use super::explain::fact;
 use super::ids::{Border, PieceId, PieceKind, Site, UNION};
 use super::naval;
-use super::panel::actor;
 use super::rules::GateOfHell;
 use super::state::{Stage, State};
 use crate::engine::{Rules as _, SideNo};
-use crate::present::system::{Block, Cited, Fact, Pointer, Selection};
+use crate::present::system::{Block, Cited, Click, Fact, Pointer, Selection};
 use crate::words::{name, tr};
-
-fn fact(head: String, told: String, rule: &'static str) -> Fact {
-    Fact {
-        head,
-        told: Cited::new(told, rule),
-        news: None,
-    }
-}
 
 impl GateOfHell {
     /// The card of a place or a piece.
     pub(super) fn card_of(&self, state: &State, picked: &Selection, at: &Pointer) -> Vec<Block> {
-        let several = self.picked_pieces(picked);
-        let chosen = several.first().copied();
+        let several = self.meant(picked, at);
+        let mut legal = Vec::new();
+        // Without somebody who could do it, nothing is asked of what can be done.
+        if !several.is_empty() {
+            self.legal(state, &mut legal);
+        }
         match at {
             Pointer::Place(code) | Pointer::Drop(_, code) => {
                 let Some(site) = self.find_site(code) else {
                     return Vec::new();
                 };
                 let mut facts = self.about_place(state, site);
-                match chosen.map(|ship| (ship, self.kept_out(state, &several, site))) {
-                    Some((_, Some(why))) => facts.push(why),
-                    Some((ship, None)) => {
+                let chosen = several.first().copied();
+                match (self.kept_out(state, &legal, &several, site), chosen) {
+                    (Some((ship, why)), _) => facts.push(self.refused(ship, why)),
+                    (None, Some(ship)) => {
                         facts.extend(self.about_mines(state, ship, site));
                         facts.extend(self.about_guns(state, ship, site));
                     }
-                    None => {}
+                    (None, None) => {}
                 }
                 let side = chosen
                     .and_then(|ship| self.piece(ship))
@@ -52,17 +49,12 @@ impl GateOfHell {
                     Block::Text(vec![Cited::plain(self.state_of(state, piece))]),
                 ];
                 let mut facts = self.about_piece(state, piece);
-                if let Some(from) = chosen.filter(|from| self.are_foes(*from, piece)) {
-                    let mut legal = Vec::new();
-                    self.legal(state, &mut legal);
-                    // Of several, whoever fires when it is clicked.
-                    let shots = self.shots(state, &several, &legal, |target| target == piece);
-                    let shot = shots.first().filter(|_| several.len() > 1);
-                    let by = shot.and_then(|shot| actor(*shot));
-                    blocks.extend(shot.map(|shot| {
-                        Block::Text(vec![Cited::new(self.say_action(*shot), "8.2.1")])
-                    }));
-                    facts.extend(self.about_shot(state, by.unwrap_or(from), piece));
+                if let Some(&first) = several.first()
+                    && self.are_foes(first, piece)
+                {
+                    let (fires, told) = self.about_foe(state, &legal, &several, piece);
+                    blocks.extend(fires.map(|fires| Block::Text(vec![fires])));
+                    facts.extend(told);
                 }
                 blocks.push(Block::Facts(facts));
                 blocks
@@ -70,32 +62,43 @@ impl GateOfHell {
         }
     }
 
-    /// Why none of the ships that are picked gets there, in the half that it acts in.
-    fn kept_out(&self, state: &State, several: &[PieceId], site: Site) -> Option<Fact> {
-        let afloat = |p: &&PieceId| self.piece(**p).map(|i| i.kind) == Some(PieceKind::Ironclad);
-        let ship = *several.iter().find(afloat)?;
-        let waits = state.due.is_some() || state.lying.is_some() || state.stage != Stage::Acting;
-        if waits || !self.seas().contains(site) || several.iter().any(|p| state.site(*p) == site) {
-            return None;
+    /// Who of those who are picked fires at an enemy when it is clicked, who else of them
+    /// could hit it, and how that comes about; or why a click on it is refused.
+    fn about_foe(
+        &self,
+        state: &State,
+        legal: &[Action],
+        several: &[PieceId],
+        foe: PieceId,
+    ) -> (Option<Cited>, Vec<Fact>) {
+        let shots = self.shots(state, several, legal, |target| target == foe);
+        let best = shots.first();
+        let mut facts = Vec::new();
+        // One who is picked alone is known to whoever picked it.
+        let fires = best.filter(|_| several.len() > 1).map(|best| {
+            let all = shots.iter().map(|shot| (shot.from, shot.share)).collect();
+            let head = tr!("gate-head-hit", piece = self.called(foe));
+            facts.extend(self.about_shots(head, all));
+            Cited::new(self.say_action(best.action()), "8.2.1")
+        });
+        let from = best.map(|shot| shot.from).or(several.first().copied());
+        facts.extend(from.and_then(|from| self.about_shot(state, from, foe)));
+        let acts = state.stage == Stage::Acting && !state.waits();
+        if let (Some(from), true) = (from, acts)
+            && let Click::Refuse(why) = self.at_piece(state, legal, several, foe)
+        {
+            facts.push(self.refused(from, why));
         }
-        let mut first = None;
-        for &ship in several {
-            let sails = Action::Sail {
-                ship,
-                to: site,
-                bank: None,
-            };
-            match self.check(state, sails) {
-                Ok(()) => return None,
-                Err(why) => first = first.or(Some(why)),
-            }
-        }
-        let why = self.say_refusal(&first?);
-        Some(Fact {
-            head: self.called(ship),
+        (fires, facts)
+    }
+
+    /// Why somebody who is picked does not do what a click is for.
+    fn refused(&self, piece: PieceId, why: Cited) -> Fact {
+        Fact {
+            head: self.called(piece),
             told: why,
             news: Some(false),
-        })
+        }
     }
 
     fn are_foes(&self, a: PieceId, b: PieceId) -> bool {

@@ -32,6 +32,12 @@ pub fn hit(aim: &Aim) -> f64 {
     reaches(aim.needs())
 }
 
+/// The chance that one piece hits another where both lie; `None` out of range [8.2.4].
+#[must_use]
+pub fn shot(setup: &Setup, state: &State, from: PieceId, target: PieceId) -> Option<f64> {
+    super::guns::aim(setup, state, from, target).map(|aim| hit(&aim))
+}
+
 /// The chance that the phase ends with this impulse [3.2.1]; `None` if nothing is
 /// thrown after it.
 #[must_use]
@@ -168,8 +174,8 @@ pub fn hoped(setup: &Setup, state: &State, cast: Cast) -> Option<(Hope, f64)> {
     };
     match cast {
         Cast::Shot { from, target } => {
-            let aim = super::guns::aim(setup, state, from, target)?;
-            Some((Hope::Hit, hit(&aim)))
+            let share = shot(setup, state, from, target)?;
+            Some((Hope::Hit, share))
         }
         Cast::Repair { msp, .. } => {
             let more = super::naval::repair_modifier(setup, msp);

@@ -164,11 +164,7 @@ impl GateOfHell {
     }
 
     /// Guns with their chances, the likeliest first; nothing where none can hit.
-    pub(super) fn about_shots(
-        &self,
-        head: String,
-        mut shots: Vec<(PieceId, f64)>,
-    ) -> Option<Fact> {
+    pub(super) fn about_shots(&self, head: String, mut shots: Vec<(PieceId, f64)>) -> Option<Fact> {
         shots.retain(|(_, share)| *share > 0.0);
         shots.sort_by(|a, b| b.1.total_cmp(&a.1));
         let told = shots

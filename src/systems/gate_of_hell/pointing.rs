@@ -2,7 +2,7 @@
 //! fires at.
 
 use super::action::Action;
-use super::ids::{PieceId, PieceKind};
+use super::ids::{PieceId, PieceKind, Site};
 use super::panel::actor;
 use super::rules::GateOfHell;
 use super::state::{Stage, State};
@@ -19,8 +19,7 @@ impl GateOfHell {
             state.stage,
             Stage::SetUp | Stage::Acting | Stage::Shifting | Stage::Torpedoes
         );
-        let waits = state.lying.is_some() || state.due.is_some() || state.sent.is_some();
-        if !by_piece || waits {
+        if !by_piece || state.waits() {
             let lays = matches!(state.stage, Stage::Allocation(_)) && state.bought != (0, 0);
             let field = |code| {
                 self.find_site(code)
@@ -39,15 +38,7 @@ impl GateOfHell {
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let several = self.picked_pieces(picked);
-        let (chosen, several) = match at {
-            // One is taken out of those who are picked, or all of them.
-            Pointer::Drop(held, _) => match self.find_piece(held) {
-                Some(one) if !several.contains(&one) => (Some(one), vec![one]),
-                one => (one, several),
-            },
-            _ => (several.first().copied(), several),
-        };
+        let several = self.meant(picked, at);
         match at {
             Pointer::Unit(code) | Pointer::Stack(code) => {
                 let Some(piece) = self.find_piece(code) else {
@@ -62,9 +53,23 @@ impl GateOfHell {
                 self.at_piece(state, &legal, &several, piece)
             }
             Pointer::Place(code) | Pointer::Drop(_, code) => match several.as_slice() {
-                [_, _, ..] => self.all_at_place(state, &legal, &several, code),
-                _ => self.at_place(state, &legal, chosen, code),
+                [] => self.party_to(state, &legal, code),
+                [one] => self.at_place(state, &legal, *one, code),
+                _ => self.all_at_place(state, &legal, &several, code),
             },
+        }
+    }
+
+    /// Whom pointing there is about: those who are picked, or whoever is dragged there and
+    /// is none of them.
+    pub(super) fn meant(&self, picked: &Selection, at: &Pointer) -> Vec<PieceId> {
+        let several = self.picked_pieces(picked);
+        match at {
+            Pointer::Drop(held, _) => match self.find_piece(held) {
+                Some(one) if !several.contains(&one) => vec![one],
+                _ => several,
+            },
+            _ => several,
         }
     }
 
@@ -80,12 +85,16 @@ impl GateOfHell {
         orders.retain(|order| self.about_action(*order).places.iter().any(|p| p == code));
         match orders.as_slice() {
             [] => {
-                // Whoever of them is likeliest to hit fires at what lies there.
+                // At each enemy who lies there fires whoever of them is likeliest to hit it.
                 let site = self.find_site(code);
                 let there = |target| Some(state.lies(target)) == site;
-                let shots = self.shots(state, several, legal, there);
-                let from = shots.first().and_then(|shot| actor(*shot));
-                self.at_place(state, legal, from.or(several.first().copied()), code)
+                let mut shots = self.shots(state, several, legal, there);
+                shots.dedup_by_key(|shot| shot.target);
+                let fires: Vec<Action> = shots.iter().map(|shot| shot.action()).collect();
+                match fires.is_empty() {
+                    true => self.why_not_there(state, several, code),
+                    false => self.one_of(state, &fires),
+                }
             }
             [only] => {
                 let able = self.together(state, several, *only);
@@ -107,18 +116,18 @@ impl GateOfHell {
         }
     }
 
-    fn at_piece(
+    /// Fires at an enemy, picks one's own, or says why neither can be.
+    pub(super) fn at_piece(
         &self,
         state: &State,
         legal: &[Action],
         several: &[PieceId],
         piece: PieceId,
     ) -> Click {
-        let chosen = several.first().copied();
         // Whoever of them is likeliest to hit.
         let shots = self.shots(state, several, legal, |target| target == piece);
-        if let Some(fire) = shots.first() {
-            return self.done(state, *fire);
+        if let Some(shot) = shots.first() {
+            return self.done(state, shot.action());
         }
         if several == [piece] {
             return Click::Effect(Effect::Select(Selection::default()));
@@ -130,9 +139,9 @@ impl GateOfHell {
         // An enemy that cannot be fired at: why. Troops have no guns: for them, why they do
         // not get there.
         let afoot = self.of_kind(PieceKind::Ground);
-        match chosen {
+        match several.first().copied() {
             Some(unit) if afoot.contains(unit) => {
-                self.at_place(state, legal, chosen, self.code(state.lies(piece)))
+                self.at_place(state, legal, unit, self.code(state.lies(piece)))
             }
             Some(from) => self.done(
                 state,
@@ -145,16 +154,8 @@ impl GateOfHell {
         }
     }
 
-    fn at_place(
-        &self,
-        state: &State,
-        legal: &[Action],
-        chosen: Option<PieceId>,
-        code: &str,
-    ) -> Click {
-        let Some(piece) = chosen else {
-            return self.party_to(state, legal, code);
-        };
+    /// What one piece does at a place, or why it does nothing there.
+    fn at_place(&self, state: &State, legal: &[Action], piece: PieceId, code: &str) -> Click {
         // Whoever points at a place that is marked as a target means what lies in it.
         let site = self.find_site(code);
         let there = |a: &&Action| {
@@ -165,19 +166,24 @@ impl GateOfHell {
                 }
         };
         let found: Vec<Action> = legal.iter().filter(there).copied().collect();
-        match found.as_slice() {
+        match found.is_empty() {
+            true => self.why_not_there(state, &[piece], code),
+            false => self.one_of(state, &found),
+        }
+    }
+
+    /// Does what can be done, or asks which of several things.
+    fn one_of(&self, state: &State, actions: &[Action]) -> Click {
+        let button = |action: &Action| Button {
+            label: self.say_action(*action),
+            chance: String::new(),
+            weight: Weight::Quiet,
+            asks: Vec::new(),
+            does: self.does(state, *action),
+        };
+        match actions {
             [only] => self.done(state, *only),
-            [] => self.why_not_there(state, piece, code),
-            several => {
-                let button = |action: &Action| Button {
-                    label: self.say_action(*action),
-                    chance: String::new(),
-                    weight: Weight::Quiet,
-                    asks: Vec::new(),
-                    does: self.does(state, *action),
-                };
-                Click::Choose(several.iter().map(button).collect())
-            }
+            several => Click::Choose(several.iter().map(button).collect()),
         }
     }
 
@@ -203,36 +209,72 @@ impl GateOfHell {
         }
     }
 
-    /// Why a piece cannot go there.
-    fn why_not_there(&self, state: &State, piece: PieceId, code: &str) -> Click {
+    /// Why none of these can go there.
+    fn why_not_there(&self, state: &State, several: &[PieceId], code: &str) -> Click {
         let Some(to) = self.find_site(code) else {
             return self.select_place(code);
         };
-        let kind = self.piece(piece).map(|p| p.kind);
-        let action = match (state.stage, kind) {
-            (Stage::SetUp, _) => {
-                return match self.berths(state, piece, to) {
-                    Ok(effect) => Click::Effect(effect),
-                    Err(why) => Click::Refuse(why),
-                };
-            }
-            (Stage::Shifting, _) => Action::Shift {
-                ship: piece,
-                site: to,
-            },
-            (_, Some(PieceKind::Ironclad)) => {
-                let river = self.rivers().contains(to);
-                let bank = if river { self.banks(to).first() } else { None };
-                Action::Sail {
+        if let (Stage::SetUp, Some(&ship)) = (state.stage, several.first()) {
+            return match self.berths(state, ship, to) {
+                Ok(effect) => Click::Effect(effect),
+                Err(why) => Click::Refuse(why),
+            };
+        }
+        match self.way_to(state, several, to) {
+            Some(goes) => self.done(state, goes),
+            None => self.select_place(code),
+        }
+    }
+
+    /// How the first of these that ever goes anywhere would go there: forts do not.
+    fn way_to(&self, state: &State, several: &[PieceId], to: Site) -> Option<Action> {
+        several.iter().find_map(|&piece| {
+            let kind = self.piece(piece)?.kind;
+            Some(match (state.stage, kind) {
+                (Stage::Shifting, _) => Action::Shift {
                     ship: piece,
-                    to,
-                    bank,
+                    site: to,
+                },
+                (_, PieceKind::Ironclad) => {
+                    let river = self.rivers().contains(to);
+                    Action::Sail {
+                        ship: piece,
+                        to,
+                        bank: self.banks(to).first().filter(|_| river),
+                    }
                 }
-            }
-            (_, Some(PieceKind::Fort)) => return self.select_place(code),
-            _ => Action::March { unit: piece, to },
+                (_, PieceKind::Ground) => Action::March { unit: piece, to },
+                (_, PieceKind::Fort) => return None,
+            })
+        })
+    }
+
+    /// Who of these does not get to a piece of water, and why: what a click there is refused
+    /// with. `None` where one of them does, or is there, or none of them goes by water.
+    pub(super) fn kept_out(
+        &self,
+        state: &State,
+        legal: &[Action],
+        several: &[PieceId],
+        to: Site,
+    ) -> Option<(PieceId, Cited)> {
+        let water = self.seas() | self.rivers();
+        let waits = state.due.is_some() || state.lying.is_some() || state.stage != Stage::Acting;
+        if waits || !water.contains(to) || several.iter().any(|p| state.site(*p) == to) {
+            return None;
+        }
+        let gets_there = |action: &Action| match *action {
+            Action::Sail {
+                ship, to: there, ..
+            } => there == to && several.contains(&ship),
+            _ => false,
         };
-        self.done(state, action)
+        match self.way_to(state, several, to)? {
+            sail @ Action::Sail { ship, .. } if !legal.iter().any(gets_there) => {
+                Some((ship, self.does(state, sail).err()?))
+            }
+            _ => None,
+        }
     }
 
     fn done(&self, state: &State, action: Action) -> Click {

@@ -245,9 +245,7 @@ impl<T: FnMut(&Event)> Resolver<'_, T> {
     /// What goes on by itself: whatever asks nobody and throws nothing.
     fn go_on(&mut self) {
         loop {
-            let waits =
-                self.state.lying.is_some() || self.state.due.is_some() || self.state.sent.is_some();
-            if waits {
+            if self.state.waits() {
                 return;
             }
             if self.state.spent {

@@ -393,6 +393,12 @@ impl State {
         }
     }
 
+    /// Whether a throw or a ship that is sent off comes before whatever is being decided.
+    #[must_use]
+    pub const fn waits(&self) -> bool {
+        self.lying.is_some() || self.due.is_some() || self.sent.is_some()
+    }
+
     /// Whether the group that acts has done anything yet.
     #[must_use]
     pub fn has_acted(&self) -> bool {

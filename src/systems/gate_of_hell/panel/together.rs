@@ -17,6 +17,23 @@ use crate::words::tr;
 /// have meant to make it.
 const WORTH_ASKING: f64 = 0.25;
 
+/// A shot that can be fired, and the chance that it hits [8.2.4].
+#[derive(Clone, Copy)]
+pub(in super::super) struct Shot {
+    pub from: PieceId,
+    pub target: PieceId,
+    pub share: f64,
+}
+
+impl Shot {
+    pub const fn action(self) -> Action {
+        Action::Fire {
+            from: self.from,
+            target: self.target,
+        }
+    }
+}
+
 impl GateOfHell {
     /// Everybody of the side that acts who lies where this piece does and can do
     /// something now.
@@ -130,27 +147,26 @@ impl GateOfHell {
         }
     }
 
-    /// The shots that some of these can fire at a target that is meant, the likeliest of
-    /// each target first.
+    /// The shots that some of these can fire at targets that are meant, target by target, the
+    /// likeliest first.
     pub(in super::super) fn shots(
         &self,
         state: &State,
         units: &[PieceId],
         legal: &[Action],
         meant: impl Fn(PieceId) -> bool,
-    ) -> Vec<Action> {
-        let mut all: Vec<(PieceId, f64, Action)> = Vec::new();
-        for &action in legal {
-            if let Action::Fire { from, target } = action
-                && units.contains(&from)
-                && meant(target)
-            {
-                let aim = super::super::guns::aim(self, state, from, target);
-                all.push((target, aim.map_or(0.0, |a| chances::hit(&a)), action));
-            }
-        }
-        all.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
-        all.into_iter().map(|(_, _, action)| action).collect()
+    ) -> Vec<Shot> {
+        let shot = |action: &Action| match *action {
+            Action::Fire { from, target } if units.contains(&from) && meant(target) => Some(Shot {
+                from,
+                target,
+                share: chances::shot(self, state, from, target).unwrap_or(0.0),
+            }),
+            _ => None,
+        };
+        let mut all: Vec<Shot> = legal.iter().filter_map(shot).collect();
+        all.sort_by(|a, b| a.target.cmp(&b.target).then(b.share.total_cmp(&a.share)));
+        all
     }
 
     /// A river and the bank a ship points at there, in few words.
@@ -178,39 +194,46 @@ impl GateOfHell {
         let shots = self.shots(state, units, legal, |_| true);
         if !shots.is_empty() {
             blocks.push(Block::Heading(Group::Fight.head()));
-            let shot = |a: &Action| self.whole_row(state, *a, self.worth(state, *a));
-            blocks.extend(shots.iter().map(shot).map(Block::Row));
+            let row = |shot: &Shot| self.whole_row(state, shot.action(), percent(shot.share));
+            blocks.extend(shots.iter().map(row).map(Block::Row));
         }
         let mut orders = Self::orders(units, legal);
         // There are many river banks, and few go there.
         orders.sort_by_key(|order| matches!(order, Action::Sail { bank: Some(_), .. }));
         for group in [Group::Move, Group::Other] {
             let of = orders.iter().filter(|order| Group::of(**order) == group);
-            let mut rows = of
-                .filter_map(|order| {
-                    let able = self.together(state, units, *order);
-                    let all_go = able.len() == units.len();
-                    let some = tr!("gate-of-them", n = able.len(), all = units.len());
-                    let digging: Vec<PieceId> = able.iter().filter_map(|a| actor(*a)).collect();
-                    let price = matches!(order, Action::Dig { .. })
-                        .then(|| self.price_of_works(state, &digging));
-                    let told = (!all_go).then_some(some).into_iter().chain(price);
-                    let value = told.collect::<Vec<String>>().join("; ");
-                    (!able.is_empty()).then(|| {
-                        let label = self.say_order(*order, units, &able);
-                        Block::Row(Row {
-                            value,
-                            ..Row::plain(label, Ok(self.all_do(&able)))
-                        })
-                    })
-                })
-                .peekable();
-            if rows.peek().is_some() {
+            let rows: Vec<Block> = of
+                .filter_map(|order| self.row_of_all(state, units, *order))
+                .map(Block::Row)
+                .collect();
+            if !rows.is_empty() {
                 blocks.push(Block::Heading(group.head()));
                 blocks.extend(rows);
             }
         }
         blocks
+    }
+
+    /// The row of an order to several: how many of them carry it out, if not all do, and what
+    /// it costs. `None` if none of them does.
+    fn row_of_all(&self, state: &State, units: &[PieceId], order: Action) -> Option<Row> {
+        let able = self.together(state, units, order);
+        if able.is_empty() {
+            return None;
+        }
+        let mut told = Vec::new();
+        if able.len() < units.len() {
+            told.push(tr!("gate-of-them", n = able.len(), all = units.len()));
+        }
+        if matches!(order, Action::Dig { .. }) {
+            let digging: Vec<PieceId> = able.iter().filter_map(|a| actor(*a)).collect();
+            told.push(self.price_of_works(state, &digging));
+        }
+        let label = self.say_order(order, units, &able);
+        Some(Row {
+            value: told.join("; "),
+            ..Row::plain(label, Ok(self.all_do(&able)))
+        })
     }
 
     /// The assaults that can be put together, place by place: everybody at once or one
@@ -367,9 +390,9 @@ impl GateOfHell {
             if let Action::Fire { from, target } = *action
                 && state.band.members.contains(from)
             {
-                let aim = super::super::guns::aim(self, state, from, target);
+                let share = chances::shot(self, state, from, target);
                 let name = self.called(from);
-                if aim.is_some_and(|aim| chances::hit(&aim) > 0.0) && !guns.contains(&name) {
+                if share.is_some_and(|share| share > 0.0) && !guns.contains(&name) {
                     guns.push(name);
                 }
             }

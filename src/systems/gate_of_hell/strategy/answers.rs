@@ -28,8 +28,7 @@ impl Mind<'_> {
             Action::Pick { unit } | Action::Cull { unit } => cf(unit),
             // Whoever is out of the fight has nothing to lose by shooting.
             Action::Fire { from, target } => {
-                let aim = super::super::guns::aim(rules, state, from, target);
-                let hit = aim.map_or(0.0, |aim| chances::reaches(aim.needs()));
+                let hit = chances::shot(rules, state, from, target).unwrap_or(0.0);
                 hit * self.worth(target, state.losses(target)) - 0.05
             }
             Action::Strike { ship } => 0.2 + self.worth(ship, state.losses(ship)),
