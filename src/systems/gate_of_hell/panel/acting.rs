@@ -49,7 +49,7 @@ impl GateOfHell {
                 _ => blocks.insert(0, Block::Heading(tr!("gate-head-paid", what = what))),
             }
         }
-        blocks.extend(self.fees(state, &chosen));
+        blocks.extend(self.fees(state, &chosen, legal));
         blocks
     }
 
@@ -219,8 +219,8 @@ impl GateOfHell {
     pub(super) fn worth(&self, state: &State, action: Action) -> String {
         match action {
             Action::Fire { from, target } => {
-                let aim = super::super::guns::aim(self, state, from, target);
-                aim.map(|a| percent(chances::hit(&a))).unwrap_or_default()
+                let share = chances::shot(self, state, from, target);
+                share.map(percent).unwrap_or_default()
             }
             Action::Sail { ship, to, .. } => match self.about_mines(state, ship, to) {
                 Some(_) => {
@@ -265,7 +265,7 @@ impl GateOfHell {
         }
     }
 
-    /// How that chance comes about.
+    /// How the chance that an action works comes about.
     pub(super) fn why_so(&self, state: &State, action: Action) -> Vec<Block> {
         match action {
             Action::Fire { from, target } => {
@@ -302,27 +302,24 @@ impl GateOfHell {
         (!paid.is_empty()).then(|| paid.join(", "))
     }
 
-    /// Whether somebody who is picked could do something with what is paid for that they
-    /// cannot do without it; so it is taken to be where nobody is picked, or it is paid.
-    fn is_of_use(&self, state: &State, pay: Action, picked: &[PieceId]) -> bool {
-        if picked.is_empty() || self.check(state, pay).is_err() {
+    /// Whether somebody who is picked could do something with what is paid for that is not
+    /// `legal` without it. Where nobody is picked, it is taken to be of use to somebody.
+    fn is_of_use(&self, state: &State, legal: &[Action], pay: Action, picked: &[PieceId]) -> bool {
+        if picked.is_empty() {
             return true;
         }
-        let theirs = |state: &State| {
-            let mut legal = Vec::new();
-            self.legal(state, &mut legal);
-            legal.retain(|a| actor(*a).is_some_and(|who| picked.contains(&who)));
-            legal
-        };
-        let before = theirs(state);
         let mut paid = *state;
         self.step(&mut paid, pay, &[]);
-        theirs(&paid).iter().any(|action| !before.contains(action))
+        let mut then = Vec::new();
+        self.legal(&paid, &mut then);
+        let theirs = |action: &Action| actor(*action).is_some_and(|who| picked.contains(&who));
+        then.iter()
+            .any(|action| theirs(action) && !legal.contains(action))
     }
 
     /// What the group can pay for, or would with those who are picked: what it costs, and
     /// what would be left. Nothing that only serves troops where there are none in it.
-    pub(super) fn fees(&self, state: &State, picked: &[PieceId]) -> Vec<Block> {
+    pub(super) fn fees(&self, state: &State, picked: &[PieceId], legal: &[Action]) -> Vec<Block> {
         let side = state.active;
         let group = picked.iter().copied().collect::<PieceSet>() | state.band.members;
         let ground = self.ground(side);
@@ -342,23 +339,25 @@ impl GateOfHell {
                     continue;
                 }
                 let action = Action::Pay { fee, free };
-                can_pay |= self.check(state, action).is_ok();
                 let price = match (free, state.band.has(fee)) {
                     (_, true) => tr!("gate-paid"),
                     (true, _) => tr!("gate-for-advantage"),
                     (false, _) => Self::price(state, side, fee.cost()),
                 };
-                let value = match self.is_of_use(state, action, picked) {
-                    true => price,
-                    false => tr!("gate-fee-in-vain", price = price),
+                let row = self.row(state, action, price);
+                let can = row.does.is_ok();
+                can_pay |= can;
+                let value = match can && !self.is_of_use(state, legal, action, picked) {
+                    true => tr!("gate-fee-in-vain", price = row.value),
+                    false => row.value,
                 };
                 // The heading says that it is paid for, and the value with what.
                 let brief = crate::words::sentence(&Self::fee_name(fee));
-                let row = self.row(state, action, value);
                 let label = if free { brief.clone() } else { row.label };
                 blocks.push(Block::Row(Row {
                     brief,
                     label,
+                    value,
                     ..row
                 }));
             }
