@@ -222,10 +222,7 @@ fn idea<S: System>(
     let then = sight
         .filter(|_| sketch.places.is_empty())
         .and_then(|strategy| goes_on(rules, strategy, (seen, side), &thought.actions));
-    let sentence = |then: String| {
-        let then = format!("{}.", then.trim_end_matches('.'));
-        tr!("idea-then", plan = then)
-    };
+    let sentence = |then: String| tr!("idea-then", plan = stopped(&then));
     let written = thought.actions.iter().map(|&action| rules.notation(action));
     let margin = match side {
         SideNo::A => thought.margin,
@@ -276,6 +273,12 @@ fn goes_on<S: System>(
     (!label.is_empty()).then_some(label)
 }
 
+/// What a plan is called as a sentence of its own, with the full stop that not every name of
+/// one has.
+fn stopped(plan: &str) -> String {
+    format!("{}.", plan.trim_end_matches('.'))
+}
+
 /// A difference of less than so many standard errors is not told as one.
 const DOUBT: f64 = 2.0;
 
@@ -291,10 +294,9 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
         let error = if error > 0.0 { error.max(0.1) } else { 0.0 };
         match (n, labels.get(1)) {
             (0, None) => String::new(),
-            // A sentence of its own, whether or not it is called one.
             (0, Some(plan)) => tr!(
                 "idea-rather",
-                plan = format!("{}.", plan.trim_end_matches('.')),
+                plan = stopped(plan),
                 sure = sure,
                 points = decimal(points, 1),
                 error = decimal(error, 1)

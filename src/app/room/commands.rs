@@ -446,14 +446,13 @@ impl Room {
         able.sort_unstable();
         let mut able: Vec<&str> = able.into_iter().map(|(_, code)| code).collect();
         // Where nobody on the map waits, those do whom the panel lists while nobody is picked.
-        let listed = self.table.panel(&Selection::default());
-        let rows = listed.body.iter().filter_map(super::panel::as_row);
+        let idle = able.is_empty();
+        let listed = idle.then(|| self.table.panel(&Selection::default()).body);
+        let rows = listed.iter().flatten().filter_map(super::panel::as_row);
         let open: Vec<_> = rows.filter(|row| row.does.is_ok()).collect();
-        if able.is_empty() {
-            for unit in open.iter().filter_map(|row| row.units.first()) {
-                if !able.contains(&unit.as_str()) {
-                    able.push(unit);
-                }
+        for unit in open.iter().filter_map(|row| row.units.first()) {
+            if !able.contains(&unit.as_str()) {
+                able.push(unit);
             }
         }
         let picked = self.picked.units.first();

@@ -125,11 +125,11 @@ struct Words<'a> {
     cells: [String; 5],
 }
 
-/// The steps of a unit now and at first, where it had more than one.
+/// The steps of a unit now and at first, where it had more than one and its state is not
+/// told in words.
 fn steps_told(line: &UnitLine) -> Option<[u8; 2]> {
-    let told = line.told.is_some();
     line.steps
-        .filter(|[_, full]| *full > 1 && !told && line.is_known())
+        .filter(|[_, full]| *full > 1 && line.told.is_none() && line.is_known())
 }
 
 fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
@@ -138,13 +138,14 @@ fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
         true => now.to_string(),
         false => "?".to_owned(),
     };
-    let mut strength = tr!("order-of", now = now, full = full);
-    if let Some([now, full]) = steps_told(line) {
-        strength = tr!("order-steps", strength = strength, now = now, full = full);
-    }
-    if let Some(told) = &line.told {
-        strength.clone_from(told);
-    }
+    let strength = || tr!("order-of", now = now, full = full);
+    let strength = match (&line.told, steps_told(line)) {
+        (Some(told), _) => told.clone(),
+        (None, Some([now, full])) => {
+            tr!("order-steps", strength = strength(), now = now, full = full)
+        }
+        (None, None) => strength(),
+    };
     let place = |name: &str| {
         let found = map.named(name).and_then(|id| map.place(id));
         match found.filter(|place| !place.town.is_empty()) {
