@@ -4,15 +4,15 @@
 //! the computer's own choice; and so they are when they are saved and opened again from
 //! the other seat.
 
+use crate::entry;
 use hells_gate::engine::{DiceMode, Level, NodeId, Options, Progress, SideNo, UndoPolicy, Viewer};
 use hells_gate::present::board::BoardModel;
 use hells_gate::present::plate::plate;
 use hells_gate::present::svg;
 use hells_gate::present::system::{Block, Pointer, Selection, System as _};
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::gate_of_hell::GateOfHell;
-use hells_gate::table::{Edit, Entry, Found, Rolled, Sheet, Table, Task, read};
-
-const SYSTEMS: &[Entry] = &[Entry::of::<GateOfHell>()];
+use hells_gate::table::{Edit, Found, Rolled, Sheet, Table, Task, read};
 
 /// What lies where: the same number of markers in each area, other ones in them.
 const ONE: [&str; 7] = ["S7 2", "S7 0", "S8 2", "S9 2", "FS 1", "S10 0", "S11 0"];
@@ -37,7 +37,7 @@ fn begun(mines: [&str; 7], hesitates: bool) -> Box<dyn Table> {
             undo: UndoPolicy::ToLastBarrier,
         },
     };
-    let mut table = (SYSTEMS[0].open)(sheet).unwrap();
+    let mut table = (entry().open)(sheet).unwrap();
     if hesitates {
         for action in ["lay S12 2", "lay S8 0", "lift S12 2", "lift S8 0"] {
             play(&mut *table, action);

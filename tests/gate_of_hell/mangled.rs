@@ -1,14 +1,14 @@
 //! Sound files of Charleston, mangled: read or refused in words, never a panic, and what
 //! is read is written as it was read and can be played.
 
+use crate::entry;
 use crate::mangling::{self, played_on, sheet, tries};
 use hells_gate::engine::Viewer;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::present::system::System as _;
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::gate_of_hell::GateOfHell;
-use hells_gate::table::{Entry, Table};
-
-const SYSTEMS: &[Entry] = &[Entry::of::<GateOfHell>()];
+use hells_gate::table::Table;
 
 /// So many of each are tried.
 const TRIES: usize = 100;
@@ -16,7 +16,7 @@ const TRIES: usize = 100;
 /// A game of each scenario, cut short somewhere.
 fn begun(number: usize, most: usize, chooser: &mut Chooser) -> Box<dyn Table> {
     let scenario = GateOfHell::STARTS[number].text.parse().unwrap();
-    let mut table = (SYSTEMS[0].open)(sheet(scenario)).unwrap();
+    let mut table = (entry().open)(sheet(scenario)).unwrap();
     played_on(&mut *table, chooser, most);
     table
 }
@@ -36,13 +36,7 @@ fn mangled_games_are_read_or_refused_in_words_and_settle() {
 fn mangled_scenarios_are_read_or_refused_in_words_and_can_be_played() {
     let mut chooser = Chooser::new(91);
     let texts: Vec<&str> = GateOfHell::STARTS.iter().map(|start| start.text).collect();
-    mangling::scenarios(
-        SYSTEMS,
-        &SYSTEMS[0],
-        &texts,
-        (tries(TRIES), 30),
-        &mut chooser,
-    );
+    mangling::scenarios(SYSTEMS, entry(), &texts, (tries(TRIES), 30), &mut chooser);
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! It sits down at the table: read, played to the verdict by what is listed, saved,
 //! read again, and nothing hidden is told across the façade.
 
+use crate::entry;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{DiceMode, Options, SideNo, UndoPolicy, Viewer};
 use hells_gate::json::Doc;
 use hells_gate::present::system::{Effect, Selection, System as _};
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::gate_of_hell::GateOfHell;
-use hells_gate::table::{Entry, Rolled, Sheet, Table, read, scenario_from};
+use hells_gate::table::{Rolled, Sheet, Table, read, scenario_from};
 use hells_gate::words::{Language, speaking};
-
-const SYSTEMS: &[Entry] = &[Entry::of::<GateOfHell>()];
 
 fn opened(number: usize, changed: &str) -> Box<dyn Table> {
     let sheet = Sheet {
@@ -21,7 +21,7 @@ fn opened(number: usize, changed: &str) -> Box<dyn Table> {
             undo: UndoPolicy::ToLastBarrier,
         },
     };
-    (SYSTEMS[0].open)(sheet).unwrap_or_else(|faults| panic!("{faults:?}"))
+    (entry().open)(sheet).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn options_are_read_and_faults_are_named() {
             undo: UndoPolicy::Free,
         },
     };
-    let Err(faults) = (SYSTEMS[0].open)(sheet) else {
+    let Err(faults) = (entry().open)(sheet) else {
         panic!("it opened");
     };
     let told: Vec<String> = faults.iter().map(ToString::to_string).collect();

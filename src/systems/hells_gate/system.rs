@@ -38,8 +38,9 @@ use crate::table::Entry;
 use crate::words::tr;
 use std::sync::Arc;
 
-/// *Hell's Gate* as a line in a list of systems.
-pub const ENTRY: Entry = Entry::of::<HellsGate>().with_past(super::record::PAST);
+/// *Hell's Gate* as a line in a list of systems; a static for the reason that
+/// [`SYSTEMS`](crate::systems::SYSTEMS) is one.
+pub static ENTRY: Entry = Entry::of::<HellsGate>().with_past(super::record::PAST);
 
 impl System for HellsGate {
     const KEY: &'static str = "hells_gate";

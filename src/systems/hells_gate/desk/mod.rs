@@ -35,7 +35,7 @@ use game::Loaded;
 pub(crate) struct HellsGateDesk;
 
 /// The line of the list: the system, and this desk.
-pub(crate) const ENTRY: Entry = super::ENTRY.with_besides(&OwnDesk(&HellsGateDesk));
+pub(crate) static ENTRY: Entry = super::ENTRY.with_besides(&OwnDesk(&HellsGateDesk));
 
 impl Desk for HellsGateDesk {
     fn key(&self) -> &'static str {
