@@ -10,6 +10,7 @@ use hells_gate::systems::hells_gate::HellsGate;
 use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::table::{Rolled, Table};
 use serde_json::{Value, json};
+use std::thread;
 
 /// The path of its own.
 struct Old(Session);
@@ -193,42 +194,66 @@ fn same_lines(answer: &Value, table: &dyn Table) -> usize {
     lines.len()
 }
 
-/// So many games of every scenario; every position is compared.
-fn compare(games: u64) {
-    let (mut positions, mut refused, mut asked, mut lines) = (0, 0, 0, 0);
-    for seed in 0..games {
-        let start = (seed % 3) as usize;
-        let id = super::ENTRY.starts[start].id;
-        let mut old = Old::new(id, seed);
-        let mut table = open(start, "{}", seed);
-        let mut chooser = Chooser::new(seed);
-        // What was legal once is seldom legal later.
-        let mut known: Vec<String> = ["end", "mud", "supply", "resolve"]
-            .map(str::to_owned)
-            .into();
-        loop {
-            positions += 1;
-            let legal = same_choices(&mut old, &*table);
-            same_position(&mut old, &*table);
-            if positions % 3 == 0 {
-                same_points(&mut old, &*table);
-                asked += same_answers(&mut old, &*table, &legal);
-            }
-            known.extend(legal.iter().take(3).cloned());
-            let sample: Vec<String> = (0..3)
-                .map(|_| known[chooser.below(known.len())].clone())
-                .collect();
-            refused += same_refusals(&mut old, &*table, &sample);
-            let Some(action) = chosen(&legal, &mut chooser) else {
-                break;
-            };
-            let answer = old.ask(json!({ "do": "play", "action": action }));
-            let gesture = [action];
-            table.play(&gesture, Rolled::ByTheGame).unwrap();
-            lines += same_lines(&answer, &*table);
+/// What was compared.
+#[derive(Default)]
+struct Compared {
+    positions: usize,
+    refused: usize,
+    asked: usize,
+    lines: usize,
+}
+
+/// A game from its beginning to the verdict; every position is compared.
+fn compare_game(seed: u64, so_far: &mut Compared) {
+    let start = (seed % 3) as usize;
+    let id = super::ENTRY.starts[start].id;
+    let mut old = Old::new(id, seed);
+    let mut table = open(start, "{}", seed);
+    let mut chooser = Chooser::new(seed);
+    // What was legal once is seldom legal later.
+    let mut known: Vec<String> = ["end", "mud", "supply", "resolve"]
+        .map(str::to_owned)
+        .into();
+    loop {
+        so_far.positions += 1;
+        let legal = same_choices(&mut old, &*table);
+        same_position(&mut old, &*table);
+        if so_far.positions.is_multiple_of(3) {
+            same_points(&mut old, &*table);
+            so_far.asked += same_answers(&mut old, &*table, &legal);
         }
-        assert!(table.glance().outcome.is_some());
+        known.extend(legal.iter().take(3).cloned());
+        let sample: Vec<String> = (0..3)
+            .map(|_| known[chooser.below(known.len())].clone())
+            .collect();
+        so_far.refused += same_refusals(&mut old, &*table, &sample);
+        let Some(action) = chosen(&legal, &mut chooser) else {
+            break;
+        };
+        let answer = old.ask(json!({ "do": "play", "action": action }));
+        let gesture = [action];
+        table.play(&gesture, Rolled::ByTheGame).unwrap();
+        so_far.lines += same_lines(&answer, &*table);
     }
+    assert!(table.glance().outcome.is_some());
+}
+
+/// So many games, each third of another scenario, the scenarios side by side.
+fn compare(games: u64) {
+    let of_scenario = |start: u64| {
+        let mut compared = Compared::default();
+        for seed in (start..games).step_by(3) {
+            compare_game(seed, &mut compared);
+        }
+        compared
+    };
+    let all: Vec<Compared> = thread::scope(|threads| {
+        let running = [0, 1, 2].map(|start| threads.spawn(move || of_scenario(start)));
+        running.map(|one| one.join().unwrap()).into()
+    });
+    let sum = |of: fn(&Compared) -> usize| all.iter().map(of).sum::<usize>();
+    let (positions, refused) = (sum(|c| c.positions), sum(|c| c.refused));
+    let (asked, lines) = (sum(|c| c.asked), sum(|c| c.lines));
     println!("{positions} positions, {refused} refusals, {asked} answers, {lines} lines");
     let games = usize::try_from(games).unwrap();
     assert!(
