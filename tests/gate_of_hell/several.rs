@@ -225,7 +225,7 @@ fn with_flotillas(
 
 #[test]
 fn the_card_of_a_closed_water_says_what_a_click_there_is_refused_with() {
-    let (mut refused, mut fired, mut open, mut with_forts) = (0, 0, 0, 0);
+    let (mut refused, mut fired, mut open, mut with_forts, mut lit) = (0, 0, 0, 0, 0);
     with_flotillas(APRIL, |rules, state, several, all| {
         let side = rules.to_act(state).unwrap();
         let seen = view_for(rules, state, Viewer::Side(side));
@@ -248,7 +248,17 @@ fn the_card_of_a_closed_water_says_what_a_click_there_is_refused_with() {
                 }
                 // Nobody gets there, but somebody fires at what lies there.
                 Click::Effect(Effect::Play(played)) if !told.is_empty() => {
-                    assert!(played[0].starts_with("fire "), "{played:?}");
+                    let shot = rules.parse(&played[0]).unwrap();
+                    let Action::Fire { target, .. } = shot else {
+                        panic!("{played:?}");
+                    };
+                    // Who could hit it is told before why nobody gets there.
+                    if chance(rules, state, shot) > 0.0 {
+                        let head = format!("Could hit {}", rules.called(target));
+                        let news = facts(&card).find(|fact| fact.news.is_some()).unwrap();
+                        assert_eq!((&news.head, news.news), (&head, Some(true)));
+                        lit += 1;
+                    }
                     fired += 1;
                 }
                 Click::Choose(buttons) if !told.is_empty() => {
@@ -276,7 +286,7 @@ fn the_card_of_a_closed_water_says_what_a_click_there_is_refused_with() {
             }
         }
     });
-    let all = [refused, fired, open, with_forts];
+    let all = [refused, fired, open, with_forts, lit];
     assert!(all.iter().all(|count| *count > 10), "{all:?}");
 }
 

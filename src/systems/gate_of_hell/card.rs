@@ -26,6 +26,7 @@ impl GateOfHell {
                 };
                 let mut facts = self.about_place(state, site);
                 let chosen = several.first().copied();
+                facts.extend(self.about_targets(state, &legal, &several, site));
                 match (self.kept_out(state, &legal, &several, site), chosen) {
                     (Some((ship, why)), _) => facts.push(self.refused(ship, why)),
                     (None, Some(ship)) => {
@@ -60,6 +61,30 @@ impl GateOfHell {
                 blocks
             }
         }
+    }
+
+    /// Who of those who are picked could hit whom of the enemies that lie in a place: a
+    /// click there fires.
+    fn about_targets(
+        &self,
+        state: &State,
+        legal: &[Action],
+        several: &[PieceId],
+        site: Site,
+    ) -> Vec<Fact> {
+        let shots = self.shots(state, several, legal, |target| state.lies(target) == site);
+        let mut foes: Vec<PieceId> = shots.iter().map(|shot| shot.target).collect();
+        foes.dedup();
+        let told = foes.into_iter().filter_map(|foe| {
+            let at_it = shots.iter().filter(|shot| shot.target == foe);
+            let all = at_it.map(|shot| (shot.from, shot.share)).collect();
+            let fact = self.about_shots(tr!("gate-head-hit", piece = self.called(foe)), all)?;
+            Some(Fact {
+                news: Some(true),
+                ..fact
+            })
+        });
+        told.collect()
     }
 
     /// Who of those who are picked fires at an enemy when it is clicked, who else of them
