@@ -212,6 +212,37 @@ fn the_map_lies_upright_with_its_printed_numbers() {
 }
 
 #[test]
+fn whoever_is_picked_every_merge_stands_in_the_panel_once() {
+    let table = open();
+    let legal: Vec<String> = table.legal(None).into_iter().map(|l| l.action).collect();
+    let merges = legal.iter().filter(|a| *a != "done").count();
+    let of = |units: Vec<String>| {
+        let picked = Selection {
+            units,
+            ..Selection::default()
+        };
+        let rows = table.panel(&picked).body.into_iter();
+        let rows = rows.filter_map(|block| match block {
+            Block::Row(row) => Some(row.does),
+            _ => None,
+        });
+        let played = rows.filter_map(|does| match does {
+            Ok(Effect::Play(gesture)) => Some(gesture.join(" ")),
+            _ => None,
+        });
+        let mut played: Vec<String> = played.collect();
+        let all = played.len();
+        played.sort();
+        played.dedup();
+        (all, played.len())
+    };
+    assert_eq!(of(Vec::new()), (merges, merges));
+    for unit in ["5ss", "199.57", "266.72", "157"] {
+        assert_eq!(of(vec![unit.to_owned()]), (merges, merges), "{unit}");
+    }
+}
+
+#[test]
 fn clicks_pick_merge_move_choose_and_attack() {
     let mut table = open();
     let nothing = Selection::default();

@@ -248,19 +248,17 @@ impl Breakout {
         })
     }
 
-    /// Every merge there is, hex by hex; of a picked unit also why not.
+    /// Every merge there is, hex by hex; of a picked unit first of all, and why not.
     fn merging(&self, state: &State, picked: &Selection) -> Vec<Block> {
         let mut blocks = vec![Block::Heading(tr!("jaws-head-far")), self.ranks(state)];
-        let both = |unit: UnitId, other: UnitId| [unit, other].into_iter().collect();
-        if let Some(unit) = self.chosen(state, picked) {
+        let chosen = self.chosen(state, picked);
+        if let Some(unit) = chosen {
             blocks.push(Block::Heading(self.called(unit)));
             let hex = state.cell_of(unit);
             let near = hex.map_or(UnitSet::EMPTY, |hex| state.pocket_in(self, hex));
             for other in near.iter().filter(|other| *other != unit) {
                 for (unit, into) in [(unit, other), (other, unit)] {
-                    let value = self.condition(state, into);
-                    let action = Action::Join { unit, into };
-                    blocks.push(self.row(state, both(unit, into), action, value));
+                    blocks.extend(self.merge(state, Action::Join { unit, into }));
                 }
             }
         }
@@ -268,18 +266,15 @@ impl Breakout {
         self.legal(state, &mut legal);
         let mut last = None;
         for action in legal {
-            let (units, steps): (UnitSet, u8) = match action {
-                Action::Join { unit, into } => {
-                    let worth = super::audit::worth(self, state, unit);
-                    (both(unit, into), state.steps(into) + worth)
-                }
-                Action::Form { first, second, .. } => {
-                    let worth = [first, second].map(|u| super::audit::worth(self, state, u));
-                    (both(first, second), worth.iter().sum())
-                }
-                _ => continue,
+            // What the picked unit joins, or who joins it, stands above.
+            let told = |unit: UnitId, into: UnitId| [unit, into].map(Some).contains(&chosen);
+            if matches!(action, Action::Join { unit, into } if told(unit, into)) {
+                continue;
+            }
+            let Some(row) = self.merge(state, action) else {
+                continue;
             };
-            let hex = units.first().and_then(|unit| state.cell_of(unit));
+            let hex = merged(action).first().and_then(|unit| state.cell_of(unit));
             if hex != last
                 && let Some(hex) = hex
             {
@@ -287,24 +282,40 @@ impl Breakout {
                 blocks.extend(self.conversions(state, hex));
                 last = Some(hex);
             }
-            let value = tr!("jaws-far-steps", n = steps);
-            let mut row = self.row(state, units, action, value);
-            // Beside both counters it is enough to say who joins whom, or what is formed.
-            let brief = match action {
-                Action::Join { unit, into } => tr!(
-                    "jaws-brief-join",
-                    unit = self.called(unit),
-                    into = self.called(into)
-                ),
-                Action::Form { regiment, .. } => self.called(regiment),
-                _ => String::new(),
-            };
-            if let Block::Row(row) = &mut row {
-                row.brief = brief;
-            }
             blocks.push(row);
         }
         blocks
+    }
+
+    /// A merge beside both its counters, and the steps it comes to. Beside them it is
+    /// enough to say who joins whom, or what is formed.
+    fn merge(&self, state: &State, action: Action) -> Option<Block> {
+        let worth = |unit| super::audit::worth(self, state, unit);
+        let (steps, brief) = match action {
+            Action::Join { unit, into } => {
+                let brief = tr!(
+                    "jaws-brief-join",
+                    unit = self.called(unit),
+                    into = self.called(into)
+                );
+                (state.steps(into) + worth(unit), brief)
+            }
+            Action::Form {
+                first,
+                second,
+                regiment,
+            } => (worth(first) + worth(second), self.called(regiment)),
+            _ => return None,
+        };
+        let value = tr!("jaws-far-steps", n = steps);
+        let mut row = self.row(state, merged(action), action, value);
+        if let Block::Row(row) = &mut row {
+            row.brief = brief;
+            if let (Action::Join { into, .. }, Err(_)) = (action, &row.does) {
+                row.value = self.condition(state, into);
+            }
+        }
+        Some(row)
     }
 
     /// Who can move where, and what is too full.
@@ -604,5 +615,14 @@ impl Breakout {
             row
         };
         ordered.into_iter().map(row).collect()
+    }
+}
+
+/// The units that a merge makes one of.
+fn merged(action: Action) -> UnitSet {
+    match action {
+        Action::Join { unit, into } => [unit, into].into_iter().collect(),
+        Action::Form { first, second, .. } => [first, second].into_iter().collect(),
+        _ => UnitSet::EMPTY,
     }
 }
