@@ -262,6 +262,11 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.key_press(Key::B);
     w.run_steps(2);
     assert!(w.state().room().thinks().is_some());
+    // Minutes of work are not thrown away with a key that closes everything else.
+    w.key_press(Key::Escape);
+    w.run_steps(2);
+    let room = w.state().room();
+    assert!(room.thinks().is_some() || room.found().is_some());
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(4);
     assert!(w.state().room().thinks().is_none());

@@ -663,7 +663,9 @@ impl Room {
         if self.close_topmost() {
             return true;
         }
-        let answered = self.computers.answers(self.shown_node()) && !self.reviews_a_moment();
+        let answered = self.computers.answers(self.shown_node())
+            && !self.computers.looks_back()
+            && !self.reviews_a_moment();
         if answered {
             self.computers.dismiss();
         }

@@ -116,6 +116,13 @@ impl Computers {
         self.awaited(shown) || self.found.as_ref().is_some_and(about)
     }
 
+    /// Whether what is waited for is a look back: minutes of work, which one key does not
+    /// throw away.
+    pub fn looks_back(&self) -> bool {
+        let now = self.thinking.as_ref();
+        now.is_some_and(|now| now.asked == Asked::LookBack)
+    }
+
     /// Draws who does what in an idea, or no longer.
     pub fn draw_idea(&mut self, number: usize) {
         self.drawn = match self.drawn {
