@@ -3,6 +3,7 @@
 
 use super::{doc, open, walk};
 use hells_gate::engine::SideNo;
+use hells_gate::json::Doc;
 use hells_gate::present::system::{
     Block, Button, Cited, Click, Effect, Panel, Pointer, Row, Selection,
 };
@@ -230,6 +231,79 @@ fn a_unit_pointed_at_twice_means_its_stack_and_all_of_it_moves() {
     let ticked = rows(&all).into_iter().filter(|r| r.ticked == Some(true));
     // Each is ticked in its hex and in the list of those that can move.
     assert_eq!(ticked.count(), 2 * all.units.len());
+}
+
+/// Whoever could go two hexes and be where it was is in no way sent there by a click on
+/// a counter of its own stack: that one is picked.
+#[test]
+fn a_counter_of_the_same_stack_that_is_pointed_at_is_picked_itself_and_nothing_else() {
+    let unit = |code: &str| Pointer::Unit(code.to_owned());
+    let mut pointed = 0;
+    for seed in 0..4 {
+        walk(&mut *open(0, "{}", seed), 40 + seed, usize::MAX, |table| {
+            let legal = table.legal(None);
+            let round = legal.iter().find_map(|l| {
+                let words: Vec<&str> = l.action.split(' ').collect();
+                let &["move", mover, _, end] = &words[..] else {
+                    return None;
+                };
+                let alone = picked(table.pointed(&Selection::default(), &unit(mover)));
+                (alone.place.as_deref() == Some(end)).then_some(alone)
+            });
+            let Some(alone) = round else { return };
+            let node = table.glance().node;
+            let position = table.position(node).unwrap();
+            let Some(Doc::List(units)) = position.get("units") else {
+                panic!("a position has units");
+            };
+            let place = alone.place.clone().unwrap();
+            let here = Some(Doc::Text(place.clone()));
+            for other in units.iter().filter(|unit| unit.get("at") == here.as_ref()) {
+                let Some(Doc::Text(other)) = other.get("unit") else {
+                    panic!("a unit has a code");
+                };
+                if *other != alone.units[0] {
+                    assert_eq!(
+                        picked(table.pointed(&alone, &unit(other))).units,
+                        [other.clone()]
+                    );
+                    pointed += 1;
+                }
+            }
+            let card = table.card(node, &alone, &Pointer::Place(place));
+            assert!(!format!("{card:?}").contains("a move of"), "{card:?}");
+        });
+    }
+    assert!(pointed > 10, "{pointed}");
+}
+
+/// Two tanks may not end the phase of turn 1 in one hex [11.1].
+#[test]
+fn what_all_who_are_picked_cannot_do_together_is_told_before_the_click_as_after_it() {
+    let mut table = combat();
+    table.play(&["end".to_owned()], Rolled::ByTheGame).unwrap();
+    let tanks = Selection {
+        units: vec!["20T".to_owned(), "29T".to_owned()],
+        place: Some("C7".to_owned()),
+        ..Selection::default()
+    };
+    let mut refused = 0;
+    for hex in ["B6", "C5", "C6"] {
+        let at = Pointer::Place(hex.to_owned());
+        let card = format!("{:?}", table.card(table.glance().node, &tanks, &at));
+        match table.pointed(&tanks, &at) {
+            Click::Refuse(why) => {
+                assert!(card.contains(&why.text), "{hex}: {card}");
+                refused += 1;
+            }
+            Click::Effect(Effect::Play(moves)) => {
+                table.play(&moves, Rolled::ByTheGame).unwrap();
+                table.undo().unwrap();
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(refused > 0);
 }
 
 /// The rows that plan: what they say and what they pick.

@@ -292,24 +292,31 @@ impl Interaction {
         }
     }
 
+    /// The moves that a click on the hex makes: of each picked unit that gets there.
+    fn moves_to(&self, rules: &HellsGate, state: &State, hex: HexId) -> Vec<Action> {
+        let goes = |unit| {
+            let routes = Self::routes_to(rules, state, unit, hex);
+            let route = routes.get(self.route % routes.len().max(1)).copied();
+            route.map(|route| Action::Move { unit, route })
+        };
+        self.units.iter().filter_map(goes).collect()
+    }
+
     fn move_to(&mut self, rules: &HellsGate, state: &State, hex: HexId, own: UnitMask) -> Answer {
         let picked = self.units;
         if let Some(first) = picked.first()
             && state.hex_of(first) != Some(hex)
         {
-            let mut actions = Vec::new();
-            let mut refusal = None;
-            for unit in picked {
-                let routes = Self::routes_to(rules, state, unit, hex);
-                match routes.get(self.route % routes.len().max(1)) {
-                    Some(&route) => actions.push(Action::Move { unit, route }),
-                    None => refusal = refusal.or_else(|| why_not_there(rules, state, unit, hex)),
-                }
-            }
+            let actions = self.moves_to(rules, state, hex);
             if !actions.is_empty() {
-                return Answer::Do(actions);
+                return match first_refused(rules, state, &actions) {
+                    Some(why) => Answer::Refused(why),
+                    None => Answer::Do(actions),
+                };
             }
             if own.is_empty() {
+                let mut picked = picked.iter();
+                let refusal = picked.find_map(|unit| why_not_there(rules, state, unit, hex));
                 return match refusal {
                     Some(why) => Answer::Refused(why),
                     None => Answer::Picked,
@@ -345,7 +352,12 @@ impl Interaction {
         match state.stage {
             Stage::Losses | Stage::Reinforcement => open_hexes(rules, state).contains(hex),
             Stage::Movement => {
-                let goes = |unit| !Self::routes_to(rules, state, unit, hex).is_empty();
+                // A way back to where it stands is no way anywhere: counters of its own
+                // stack are picked there.
+                let goes = |unit| {
+                    state.hex_of(unit) != Some(hex)
+                        && !Self::routes_to(rules, state, unit, hex).is_empty()
+                };
                 self.units.iter().any(goes)
             }
             _ => false,
@@ -369,6 +381,9 @@ impl Interaction {
                 let from = state.hex_of(unit)?;
                 let far = rules.grid.distance(from, hex)? > 2;
                 let reachable = !Self::routes_to(rules, state, unit, hex).is_empty();
+                if reachable && from != hex && dragged.is_none() {
+                    return first_refused(rules, state, &self.moves_to(rules, state, hex));
+                }
                 if from == hex || far || reachable {
                     return None;
                 }
@@ -480,6 +495,18 @@ impl Interaction {
             }
         }
     }
+}
+
+/// Why these actions cannot be done one after the other; none of them rolls a die.
+fn first_refused(rules: &HellsGate, state: &State, actions: &[Action]) -> Option<Illegal> {
+    let mut now = *state;
+    for &action in actions {
+        if let Err(why) = rules.check(&now, action) {
+            return Some(why);
+        }
+        rules.step(&mut now, action, &[]);
+    }
+    None
 }
 
 fn decide(rules: &HellsGate, state: &State, action: Action) -> Answer {

@@ -117,14 +117,16 @@ impl HellsGate {
         dragged: Option<super::super::ids::UnitId>,
     ) -> Vec<Fact> {
         let picked = &picks.picked;
+        let who = dragged.or_else(|| picked.units.first());
+        if state.stage == Stage::Movement && who.is_some_and(|u| state.hex_of(u) == Some(hex)) {
+            return Vec::new();
+        }
         let fact = |head, told, news| Fact { head, told, news };
         let mut told = Vec::new();
         if let Some(why) = picked.refusal_at(self, state, hex, dragged) {
             let why = cited(say::refusal(self, &why), why.rule());
             told.push(fact(tr!("card-no-way"), why, Some(false)));
-        } else if let (Stage::Movement, Some(unit)) =
-            (state.stage, dragged.or_else(|| picked.units.first()))
-        {
+        } else if let (Stage::Movement, Some(unit)) = (state.stage, who) {
             let routes = Interaction::routes_to(self, state, unit, hex);
             if let Some(route) = routes.first() {
                 let steps = if route.second.is_some() { 2 } else { 1 };
