@@ -137,6 +137,8 @@ fn told(
     let called = |side: SideNo| scene.about.sides[side.index()].name.clone();
     let who = side.map_or_else(|| part.clone(), called);
     let colour = side.map_or(look.theme.heading, |side| look.ink(side));
+    // A phase that is called by its side alone says nothing new below it; the part does.
+    let phase = if *phase == who { part } else { phase };
     let who = bold(who).text_style(TextStyle::Heading).color(colour);
     ui.label(who);
     ui.label(phase);

@@ -474,7 +474,10 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
         .map(|h| format!("{}  {}", h.name, h.town).trim_end().to_owned())
         .unwrap_or_default();
     let (by, high) = (fan.grown, TAB * fan.grown);
-    let wide = (by * (0.30 + 0.098 * heading.chars().count() as f32)).min(size[0]);
+    let needed = by * (0.30 + 0.098 * heading.chars().count() as f32);
+    let wide = needed.min(size[0]);
+    // A name that is longer than the fan is wide is written smaller.
+    let letters = 0.18 * by * wide / needed;
     let tab = [fan.low[0] + wide / 2.0, fan.low[1] - high / 2.0 + 0.04];
     for (grow, feather) in [(0.02, 0.30), (0.0, 0.10)] {
         list.push(Shape::Rect {
@@ -497,7 +500,7 @@ pub fn backdrop(list: &mut DisplayList, map: &MapView, layout: &Layout) {
     list.text(
         [tab[0], fan.low[1] - high / 2.0 + 0.01],
         Anchor::Centre,
-        Lettering::new(heading, 0.18 * by, Font::Map, Ink::CounterEdge),
+        Lettering::new(heading, letters, Font::Map, Ink::CounterEdge),
     );
     list.push(Shape::Rect {
         centre,
