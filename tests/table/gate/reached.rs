@@ -265,7 +265,7 @@ fn a_counter_of_the_same_stack_that_is_pointed_at_is_picked_itself_and_nothing_e
                 if *other != alone.units[0] {
                     assert_eq!(
                         picked(table.pointed(&alone, &unit(other))).units,
-                        [other.clone()]
+                        std::slice::from_ref(other)
                     );
                     pointed += 1;
                 }
