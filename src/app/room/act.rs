@@ -5,6 +5,7 @@ use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::engine::{Die, NodeId, RuleRef};
 use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
+use crate::space::shape::PlaceId;
 use crate::table::{Found, NotPlayed, Rolled};
 use crate::words::tr;
 
@@ -292,6 +293,7 @@ impl Room {
                     title: self.called(at),
                     choices,
                     at: None,
+                    about: self.place_of(at),
                 });
                 None
             }
@@ -585,8 +587,17 @@ impl Room {
             title: self.called(at),
             choices,
             at: place,
+            about: self.place_of(at),
         });
         None
+    }
+
+    /// The place that is pointed at; of a counter, the one it is pointed at in.
+    fn place_of(&self, at: &Pointer) -> Option<PlaceId> {
+        match at {
+            Pointer::Place(name) | Pointer::Drop(_, name) => self.table.map().named(name),
+            Pointer::Unit(_) | Pointer::Stack(_) => self.hovered.or(self.cursor),
+        }
     }
 
     /// Closes what is open, the topmost first; then lets go of what is picked.

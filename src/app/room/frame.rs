@@ -453,7 +453,7 @@ impl Room {
             card::beside_pointer(&ctx, &look, (room, &scene), told.as_ref());
         }
         if let Some(menu) = &room.menu {
-            let centre = room.cursor.or(room.hovered).map(|at| map.tiling.centre(at));
+            let centre = menu.about.map(|at| map.tiling.centre(at));
             let middle = area.center();
             let at = centre.map_or(middle, |centre| room.board.on_screen(area, centre));
             over::menu(&ctx, &look, room, menu.at.unwrap_or(at), out);

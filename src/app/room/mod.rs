@@ -335,7 +335,11 @@ enum Throwing {
 struct OpenMenu {
     title: String,
     choices: Vec<Button>,
+    /// Where on the screen it was asked for.
     at: Option<Pos2>,
+    /// Which place it is about: without a spot of its own it opens there, and stays there
+    /// wherever the pointer goes.
+    about: Option<PlaceId>,
 }
 
 /// What can lie open beside a decision.

@@ -106,6 +106,7 @@ pub fn menu(
                     .max_height(tall)
                     .min_scrolled_height(tall.min(200.0))
                     .show_in_sight(ui, |ui| {
+                        ui.set_min_width(ui.available_width());
                         ui.spacing_mut().item_spacing.y = space::HAIR;
                         for choice in &menu.choices {
                             let can = choice.does.is_ok();

@@ -9,7 +9,7 @@ use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Level, Progress, SideNo};
 use hells_gate::json::Doc;
-use hells_gate::present::system::{Block, Effect, Selection};
+use hells_gate::present::system::{Block, Click, Effect, Pointer, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, Found, Sheet, Task, find};
 use std::path::Path;
@@ -187,4 +187,56 @@ fn no_row_of_an_attack_moves_by_a_click_and_its_chance_stands_at_the_target() {
         "the same chance as on the button: {}",
         plate.chance
     );
+}
+
+/// A list of what can be done in a place opens at it and stays there, wherever the pointer
+/// goes then.
+#[test]
+fn a_list_that_a_click_opens_stands_at_its_place_and_does_not_follow_the_pointer() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 3, seeded(3));
+    for _ in 0..40 {
+        let table = room(&w).table();
+        let panel = table.panel(&Selection::default());
+        if panel.prompt.now.text.starts_with("Move units") {
+            break;
+        }
+        let legal = table.legal(None);
+        let end = legal.iter().find(|listed| listed.action == "end");
+        let action = end.unwrap_or(&legal[0]).action.clone();
+        deed(&mut w, Deed::Do(Effect::Play(vec![action])));
+    }
+    w.run_steps(4);
+    let all = room(&w).table().legal(None);
+    let offered = |place: &&String| {
+        let at = Pointer::Place((*place).clone());
+        let pointed = room(&w).table().pointed(&Selection::default(), &at);
+        matches!(pointed, Click::Choose(all) if all.iter().all(|b| b.label.contains("moves to")))
+    };
+    let mut places = all.iter().flat_map(|l| &l.subjects.places);
+    let place = places.find(offered).unwrap().clone();
+    let centre = {
+        let mut shown = w.query_all_by_label_contains(&place);
+        let names = |label: Option<String>| label.is_some_and(|label| label.starts_with(&place));
+        let found = shown.find(|node| names(node.accesskit_node().label()));
+        found.expect("the place is on the map").rect().center()
+    };
+    w.hover_at(centre);
+    w.run_steps(2);
+    deed(&mut w, Deed::Point(Pointer::Place(place.clone())));
+    w.run_steps(4);
+    let goes = format!("moves to {place}");
+    let list = |w: &Window<'_>| {
+        let mut rows = w.query_all_by_label_contains(&goes);
+        rows.next().expect("who can go there is listed").rect().min
+    };
+    let at = list(&w);
+    let away = at - centre;
+    assert!(
+        away.x.abs() < 60.0 && away.y.abs() < 90.0,
+        "{at:?} {centre:?}"
+    );
+    w.hover_at(egui::pos2(4.0, 4.0));
+    w.run_steps(4);
+    assert_eq!(list(&w), at);
 }
