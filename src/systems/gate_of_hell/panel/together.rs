@@ -387,7 +387,9 @@ impl GateOfHell {
     pub(super) fn left_undone(&self, state: &State, legal: &[Action]) -> Vec<String> {
         let mut guns: Vec<String> = Vec::new();
         for action in legal {
-            if let Action::Fire { from, target } = *action {
+            if let Action::Fire { from, target } = *action
+                && state.band.members.contains(from)
+            {
                 let share = chances::shot(self, state, from, target);
                 let name = self.called(from);
                 if share.is_some_and(|share| share > 0.0) && !guns.contains(&name) {
