@@ -4,8 +4,7 @@
 use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::engine::{Die, NodeId, RuleRef};
-use crate::present::system::{Cited, Click, Effect, Pointer, Selection};
-use crate::space::shape::PlaceId;
+use crate::present::system::{Button, Cited, Click, Effect, Pointer, Selection};
 use crate::table::{Found, NotPlayed, Rolled};
 use crate::words::tr;
 
@@ -289,12 +288,7 @@ impl Room {
             Click::Effect(effect) => self.effect(effect, now, animated),
             Click::Refuse(why) => Some(notice(&why, true)),
             Click::Choose(choices) => {
-                self.menu = Some(OpenMenu {
-                    title: self.called(at),
-                    choices,
-                    at: None,
-                    about: self.place_of(at),
-                });
+                self.lay_open(at, choices, None);
                 None
             }
         }
@@ -583,21 +577,25 @@ impl Room {
                 _ => plain(tr!("room-nothing-here"), false),
             });
         }
-        self.menu = Some(OpenMenu {
-            title: self.called(at),
-            choices,
-            at: place,
-            about: self.place_of(at),
-        });
+        self.lay_open(at, choices, place);
         None
     }
 
-    /// The place that is pointed at; of a counter, the one it is pointed at in.
-    fn place_of(&self, at: &Pointer) -> Option<PlaceId> {
-        match at {
+    /// Opens a list about what is pointed at, at a spot of the screen or else at its place.
+    fn lay_open(&mut self, at: &Pointer, choices: Vec<Button>, spot: Option<egui::Pos2>) {
+        let about = match at {
             Pointer::Place(name) | Pointer::Drop(_, name) => self.table.map().named(name),
-            Pointer::Unit(_) | Pointer::Stack(_) => self.hovered.or(self.cursor),
-        }
+            Pointer::Unit(code) | Pointer::Stack(code) => {
+                let scene = self.scene();
+                scene.model.coded(code).map(|counter| counter.hex)
+            }
+        };
+        self.menu = Some(OpenMenu {
+            title: self.called(at),
+            choices,
+            at: spot,
+            about,
+        });
     }
 
     /// Closes what is open, the topmost first; then lets go of what is picked.

@@ -4,6 +4,7 @@ use super::action::Action;
 use super::explain::fact;
 use super::ids::{Border, PieceId, PieceKind, Site, UNION};
 use super::naval;
+use super::panel::Shot;
 use super::rules::GateOfHell;
 use super::state::{Stage, State};
 use crate::engine::{Rules as _, SideNo};
@@ -73,18 +74,21 @@ impl GateOfHell {
         site: Site,
     ) -> Vec<Fact> {
         let shots = self.shots(state, several, legal, |target| state.lies(target) == site);
-        let mut foes: Vec<PieceId> = shots.iter().map(|shot| shot.target).collect();
-        foes.dedup();
-        let told = foes.into_iter().filter_map(|foe| {
-            let at_it = shots.iter().filter(|shot| shot.target == foe);
-            let all = at_it.map(|shot| (shot.from, shot.share)).collect();
-            let fact = self.about_shots(tr!("gate-head-hit", piece = self.called(foe)), all)?;
+        let told = shots.chunk_by(|a, b| a.target == b.target);
+        let told = told.filter_map(|at_one| {
             Some(Fact {
                 news: Some(true),
-                ..fact
+                ..self.who_hits(at_one)?
             })
         });
         told.collect()
+    }
+
+    /// Whose shots at one target could hit it; `None` if none could.
+    fn who_hits(&self, at_one: &[Shot]) -> Option<Fact> {
+        let head = tr!("gate-head-hit", piece = self.called(at_one.first()?.target));
+        let all = at_one.iter().map(|shot| (shot.from, shot.share));
+        self.about_shots(head, all.collect())
     }
 
     /// Who of those who are picked fires at an enemy when it is clicked, who else of them
@@ -101,9 +105,7 @@ impl GateOfHell {
         let mut facts = Vec::new();
         // One who is picked alone is known to whoever picked it.
         let fires = best.filter(|_| several.len() > 1).map(|best| {
-            let all = shots.iter().map(|shot| (shot.from, shot.share)).collect();
-            let head = tr!("gate-head-hit", piece = self.called(foe));
-            facts.extend(self.about_shots(head, all));
+            facts.extend(self.who_hits(&shots));
             Cited::new(self.say_action(best.action()), "8.2.1")
         });
         let from = best.map(|shot| shot.from).or(several.first().copied());

@@ -5,6 +5,8 @@ mod foot;
 mod laying;
 mod together;
 
+pub(super) use together::Shot;
+
 use super::action::Action;
 use super::ids::PieceId;
 use super::rules::GateOfHell;

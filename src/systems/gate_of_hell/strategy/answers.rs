@@ -15,6 +15,7 @@ impl Mind<'_> {
     pub(super) fn answers(&self, action: Action) -> f64 {
         let (rules, state) = (self.rules, self.state);
         let cf = |p: PieceId| f64::from(state.cf(rules, p));
+        let price = || self.price(campaign::price(rules, state, action));
         match action {
             Action::Again => self.again(),
             Action::GoOn => match state.stage {
@@ -54,13 +55,10 @@ impl Mind<'_> {
             Action::Command { .. } => 0.6,
             Action::Heed { piece } => self.heeds(piece),
             Action::Mend { piece, .. } => self.mends(piece),
-            Action::Buy => 0.35 - self.price(campaign::price(rules, state, action)),
-            Action::Work { .. } => 0.4 - self.price(campaign::price(rules, state, action)),
-            Action::Angel { .. } => 1.2 - self.price(campaign::price(rules, state, action)),
-            Action::Build { site, .. } => {
-                let price = self.price(campaign::price(rules, state, action));
-                0.1 + 0.2 * self.stake(site) - price
-            }
+            Action::Buy => 0.35 - price(),
+            Action::Work { .. } => 0.4 - price(),
+            Action::Angel { .. } => 1.2 - price(),
+            Action::Build { site, .. } => 0.1 + 0.2 * self.stake(site) - price(),
             Action::Suffer { unit } => -cf(unit),
             Action::End | Action::Done | Action::Stand | Action::Throw | Action::Hold => 0.0,
             Action::Stop => 0.0,

@@ -292,14 +292,17 @@ impl Interaction {
         }
     }
 
+    /// The move of a unit to a hex by the route that is chosen; `None` if none leads there.
+    fn way(&self, rules: &HellsGate, state: &State, unit: UnitId, hex: HexId) -> Option<Action> {
+        let routes = Self::routes_to(rules, state, unit, hex);
+        let route = *routes.get(self.route % routes.len().max(1))?;
+        Some(Action::Move { unit, route })
+    }
+
     /// The moves that a click on the hex makes: of each picked unit that gets there.
     fn moves_to(&self, rules: &HellsGate, state: &State, hex: HexId) -> Vec<Action> {
-        let goes = |unit| {
-            let routes = Self::routes_to(rules, state, unit, hex);
-            let route = routes.get(self.route % routes.len().max(1)).copied();
-            route.map(|route| Action::Move { unit, route })
-        };
-        self.units.iter().filter_map(goes).collect()
+        let way = |unit| self.way(rules, state, unit, hex);
+        self.units.iter().filter_map(way).collect()
     }
 
     fn move_to(&mut self, rules: &HellsGate, state: &State, hex: HexId, own: UnitMask) -> Answer {
@@ -380,14 +383,17 @@ impl Interaction {
                 let unit = unit?;
                 let from = state.hex_of(unit)?;
                 let far = rules.grid.distance(from, hex)? > 2;
-                let reachable = !Self::routes_to(rules, state, unit, hex).is_empty();
-                if reachable && from != hex && dragged.is_none() {
-                    return first_refused(rules, state, &self.moves_to(rules, state, hex));
-                }
-                if from == hex || far || reachable {
+                if from == hex || far {
                     return None;
                 }
-                why_not_there(rules, state, unit, hex)
+                match (self.way(rules, state, unit, hex), dragged) {
+                    (None, _) => why_not_there(rules, state, unit, hex),
+                    // What is dragged goes alone.
+                    (Some(_), Some(_)) => None,
+                    (Some(_), None) => {
+                        first_refused(rules, state, &self.moves_to(rules, state, hex))
+                    }
+                }
             }
             Stage::Losses => {
                 let hits = state.hits?;
@@ -438,12 +444,10 @@ impl Interaction {
         };
         let mut after = *before;
         for unit in units {
-            let routes = Self::routes_to(rules, &after, unit, hex);
-            if let Some(&route) = routes.get(self.route % routes.len().max(1)) {
-                let action = Action::Move { unit, route };
-                if rules.check(&after, action).is_ok() {
-                    rules.step(&mut after, action, &[]);
-                }
+            if let Some(action) = self.way(rules, &after, unit, hex)
+                && rules.check(&after, action).is_ok()
+            {
+                rules.step(&mut after, action, &[]);
             }
         }
         if after.occupied() == before.occupied() {
