@@ -19,6 +19,10 @@ impl Room {
             return;
         };
         let computers = SideNo::BOTH.map(|side| self.seated(side).is_some());
+        // Against a computer nobody has to look away.
+        if computers.contains(&true) {
+            self.hand_over = None;
+        }
         let own = Viewer::Side(side);
         let to = match (computers[side.index()], computers[side.other().index()]) {
             (true, true) => Viewer::Room,

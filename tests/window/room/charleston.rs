@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
 use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::app::room::Deed;
-use hells_gate::engine::{SideNo, Viewer};
+use hells_gate::engine::{Commander, Level, SideNo, Viewer};
 use hells_gate::present::system::{Effect, Pointer, Selection, Whereabouts};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, find};
@@ -572,4 +572,19 @@ fn the_impulse_track_shows_the_moment_that_is_looked_at() {
     press(&mut w, Key::Home);
     w.run_steps(4);
     assert!(says(&w, "impulse 1, looked at"));
+}
+
+#[test]
+fn nobody_is_asked_to_look_away_once_a_computer_takes_the_seat() {
+    let home = tempfile::tempdir().unwrap();
+    for side in SideNo::BOTH {
+        let mut w = begin(home.path(), entry(), 0, seeded(3));
+        assert!(says(&w, "I am here"), "two people, and mines to lay");
+        let computer = Commander::by_the_book(Level::Cadet);
+        let seat = Deed::Seat(side, Some(computer));
+        push(&mut w, Command::Room(Box::new(seat)));
+        w.run_steps(3);
+        assert!(!says(&w, "I am here"));
+        assert_eq!(looks(&w), Viewer::Side(side.other()));
+    }
 }
