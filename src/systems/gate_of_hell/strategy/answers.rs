@@ -54,7 +54,7 @@ impl Mind<'_> {
             }
             Action::Command { .. } => 0.6,
             Action::Heed { piece } => self.heeds(piece),
-            Action::Mend { piece, .. } => self.mends(piece),
+            Action::Mend { piece, .. } => self.mends(piece) - price(),
             Action::Buy => 0.35 - price(),
             Action::Work { .. } => 0.4 - price(),
             Action::Angel { .. } => 1.2 - price(),
@@ -120,12 +120,13 @@ impl Mind<'_> {
         }
     }
 
+    /// What a step that is given back is worth.
     fn mends(&self, piece: PieceId) -> f64 {
         let info = self.rules.piece(piece);
         match info.map(|p| p.kind) {
-            Some(PieceKind::Fort) => self.worth(piece, 0) + 0.3 - self.price(2),
-            Some(PieceKind::Ironclad) => 0.45 - self.price(1),
-            _ => 0.25 - self.price(1),
+            Some(PieceKind::Fort) => self.worth(piece, 0) + 0.3,
+            Some(PieceKind::Ironclad) => 0.45,
+            _ => 0.25,
         }
     }
 
