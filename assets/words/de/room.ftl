@@ -218,6 +218,7 @@ report-none = Die andere Seite hatte noch keinen Spielerzug.
 report-play = Noch einmal abspielen
 report-stop = Anhalten
 report-away = Schließen
+report-begins = Zu Beginn
 report-chapter = Ansehen: { $what }
 report-show = Auf der Karte ansehen
 room-share-least = < 1 %

@@ -218,6 +218,7 @@ report-none = The other side has not had a player turn yet.
 report-play = Replay it
 report-stop = Stop
 report-away = Dismiss
+report-begins = When it began
 report-chapter = Look at: { $what }
 report-show = Look at it on the map
 room-share-least = < 1%

@@ -222,6 +222,7 @@ report-none = У другой стороны ещё не было хода.
 report-play = Показать снова
 report-stop = Остановить
 report-away = Закрыть
+report-begins = В начале
 report-chapter = Посмотреть: { $what }
 report-show = Посмотреть на карте
 room-share-least = < 1 %

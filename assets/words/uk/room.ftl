@@ -222,6 +222,7 @@ report-none = Інша сторона ще не мала ходу.
 report-play = Показати знову
 report-stop = Зупинити
 report-away = Закрити
+report-begins = На початку
 report-chapter = Переглянути: { $what }
 report-show = Переглянути на мапі
 room-share-least = < 1 %

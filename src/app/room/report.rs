@@ -13,7 +13,7 @@ use crate::app::theme::{height, line, space};
 use crate::engine::{NodeId, SideNo, Viewer};
 use crate::present::annotation::{Annotation, Meaning};
 use crate::present::board::BoardModel;
-use crate::present::system::{Block, Cited, Selection};
+use crate::present::system::{Block, Cited, Line, Selection};
 use crate::record::Settings;
 use crate::space::shape::PlaceId;
 use crate::table::{Table, Told};
@@ -33,6 +33,8 @@ pub struct TurnChapter {
     pub arrows: Vec<Annotation>,
     /// The places it is about.
     pub places: Vec<PlaceId>,
+    /// Whether dice fell in it.
+    thrown: bool,
 }
 
 /// A player turn as it is told.
@@ -89,6 +91,29 @@ fn last_part(table: &dyn Table, past: &[NodeId]) -> Vec<Told> {
     Vec::new()
 }
 
+/// What was done, and what had come about before the first of it: an action that ends a
+/// part may begin the next one, and what it brings from there on belongs to that.
+fn of_its_time(table: &dyn Table, told: Vec<Told>) -> (Vec<Line>, Vec<Told>) {
+    let begun = |lines: &mut Vec<Line>| {
+        let at = lines.iter().position(|line| line.opens);
+        lines.split_off(at.unwrap_or(lines.len()))
+    };
+    let before = told.first().and_then(|first| table.told(first.parent));
+    let before = before.map(|mut before| begun(&mut before.lines));
+    let (mut told, mut next) = (told, Vec::new());
+    for one in &mut told {
+        let led_to = begun(&mut one.lines);
+        one.lines.splice(0..0, std::mem::replace(&mut next, led_to));
+    }
+    // What the last action of a game leads to belongs to nothing else.
+    if table.glance().to_act.is_none()
+        && let Some(last) = told.last_mut()
+    {
+        last.lines.append(&mut next);
+    }
+    (before.unwrap_or_default(), told)
+}
+
 /// The positions after every action up to the present.
 fn past(table: &dyn Table) -> Vec<NodeId> {
     let mut line = table.line();
@@ -138,6 +163,20 @@ fn beginnings(table: &dyn Table, told: &[Told]) -> Vec<usize> {
     all
 }
 
+fn board(table: &dyn Table, node: NodeId) -> Option<BoardModel> {
+    table.board(node, &Selection::default(), &[])
+}
+
+/// Where a unit stood to which one of the other side did something, of a line that names
+/// nothing but the two.
+fn struck(before: &BoardModel, line: &Line) -> Option<PlaceId> {
+    let [by, whom] = line.units.as_slice() else {
+        return None;
+    };
+    let (by, whom) = (before.coded(by)?, before.coded(whom)?);
+    (line.places.is_empty() && by.side != whom.side).then_some(whom.hex)
+}
+
 /// Who went or struck where in one action. What it came to is kept: it is what the next
 /// one began with.
 fn arrows_of(
@@ -148,10 +187,10 @@ fn arrows_of(
     if told.lines.iter().all(|line| line.units.is_empty()) {
         return Vec::new();
     }
-    let board = |node| table.board(node, &Selection::default(), &[]);
     let before = kept.take().filter(|(node, _)| *node == told.parent);
-    let before = before.map(|(_, kept)| kept).or_else(|| board(told.parent));
-    let (Some(before), Some(after)) = (before, board(told.node)) else {
+    let before = before.map(|(_, kept)| kept);
+    let before = before.or_else(|| board(table, told.parent));
+    let (Some(before), Some(after)) = (before, board(table, told.node)) else {
         return Vec::new();
     };
     let (_, after) = kept.insert((told.node, after));
@@ -160,6 +199,7 @@ fn arrows_of(
     let mut arrows = Vec::new();
     for line in &told.lines {
         let named = line.places.iter().find_map(|name| map.named(name));
+        let named = named.or_else(|| struck(&before, line));
         for unit in &line.units {
             let was = before.coded(unit).map(|counter| counter.hex);
             let is = after.coded(unit).map(|counter| counter.hex);
@@ -170,6 +210,29 @@ fn arrows_of(
         }
     }
     arrows
+}
+
+/// What had come about when a turn began, before anybody decided anything in it; nothing
+/// where no unit and no place had to do with it.
+fn beginning(table: &dyn Table, node: NodeId, lines: Vec<Line>) -> Option<TurnChapter> {
+    let map = table.map();
+    let named = lines.iter().flat_map(|line| &line.places);
+    let places: Vec<PlaceId> = named.filter_map(|name| map.named(name)).collect();
+    let some = lines.iter().any(|line| !line.units.is_empty());
+    (some || !places.is_empty()).then(|| TurnChapter {
+        title: tr!("report-begins"),
+        lines: told_in(&lines),
+        nodes: vec![node],
+        arrows: Vec::new(),
+        places,
+        thrown: false,
+    })
+}
+
+/// That a phase begins is told by the heading of what was done in it.
+fn told_in<'a>(lines: impl IntoIterator<Item = &'a Line>) -> Vec<Cited> {
+    let lines = lines.into_iter().filter(|line| !line.opens);
+    lines.map(|line| line.told.clone()).collect()
 }
 
 fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
@@ -183,6 +246,15 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     };
     let thrown = told.iter().find(|t| !t.dice.is_empty());
     let about = thrown.and_then(|t| t.lines.iter().flat_map(|l| &l.places).find_map(titled));
+    let against = || {
+        let shot = told
+            .iter()
+            .find(|t| t.lines.iter().any(|l| l.units.len() == 2))?;
+        let before = board(table, shot.parent).filter(|_| thrown.is_some())?;
+        shot.lines.iter().find_map(|line| struck(&before, line))
+    };
+    let against = against();
+    let about = about.or_else(|| titled(&map.place(against?)?.name));
     let first = told.first().and_then(|t| table.time(t.parent));
     // A part that names the side whose turn it is says nothing new.
     let sides = table.about().sides.map(|side| side.name);
@@ -196,6 +268,7 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     let mut places: Vec<PlaceId> = lines()
         .flat_map(|line| &line.places)
         .filter_map(|name| map.named(name))
+        .chain(against)
         .collect();
     places.sort_unstable();
     places.dedup();
@@ -208,14 +281,30 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     }
     TurnChapter {
         title: about.unwrap_or_else(|| sentence(&phase)),
-        // That a phase begins is told by the heading of what was done in it.
-        lines: lines()
-            .filter(|line| !line.opens)
-            .map(|line| line.told.clone())
-            .collect(),
+        lines: told_in(lines()),
         nodes: told.iter().map(|t| t.node).collect(),
         arrows,
         places,
+        thrown: thrown.is_some(),
+    }
+}
+
+impl TurnChapter {
+    /// What was done next about the same.
+    fn go_on(&mut self, next: Self) {
+        self.lines.extend(next.lines);
+        self.nodes.extend(next.nodes);
+        for arrow in next.arrows {
+            if !self.arrows.contains(&arrow) {
+                self.arrows.push(arrow);
+            }
+        }
+        for place in next.places {
+            if !self.places.contains(&place) {
+                self.places.push(place);
+            }
+        }
+        self.thrown |= next.thrown;
     }
 }
 
@@ -229,20 +318,27 @@ impl Room {
             return Some(Rc::clone(sheet));
         }
         let table = &*self.table;
-        let told = last_part(table, &past(table));
+        let (before, told) = of_its_time(table, last_part(table, &past(table)));
         let by = told.first()?.by?;
         let when = table.time(told.first()?.parent)?;
         let starts = beginnings(table, &told);
         let ends = starts[1..].iter().copied().chain([told.len()]);
-        let chapters = starts.iter().zip(ends);
-        let chapters = chapters
-            .map(|(&from, to)| chapter(table, &told[from..to]))
-            .filter(|chapter| !chapter.lines.is_empty());
+        let each = starts.iter().zip(ends);
+        let each = each.map(|(&from, to)| chapter(table, &told[from..to]));
+        let mut chapters: Vec<TurnChapter> = Vec::new();
+        let begins = beginning(table, told[0].parent, before);
+        for next in begins.into_iter().chain(each) {
+            match chapters.last_mut() {
+                Some(last) if last.title == next.title => last.go_on(next),
+                _ if next.lines.is_empty() => {}
+                _ => chapters.push(next),
+            }
+        }
         Some(Rc::new(TurnSheet {
             key,
             by,
             when: when[0].clone(),
-            chapters: chapters.collect(),
+            chapters,
         }))
     }
 
@@ -304,7 +400,8 @@ impl Room {
         }
         self.toggle_report();
         let shows = self.turn_told();
-        let shows = shows.is_some_and(|s| s.chapters.iter().any(|c| !c.places.is_empty()));
+        let tells = |c: &TurnChapter| c.thrown || !c.places.is_empty();
+        let shows = shows.is_some_and(|sheet| sheet.chapters.iter().any(tells));
         if !shows {
             self.report = None;
         }

@@ -234,3 +234,38 @@ fn headings_tell_that_a_phase_begins_and_arrows_lie_on_the_map_of_their_time_onl
     w.run_steps(3);
     assert!(strokes(&w) > 0);
 }
+
+#[test]
+fn what_a_turn_began_with_is_told_with_it_and_not_with_the_turn_before() {
+    let home = tempfile::tempdir().unwrap();
+    let mut arrived = false;
+    for seed in 1..9 {
+        let mut w = begin(home.path(), tabletop::entry(), 0, seeded(seed));
+        for _ in 0..5 {
+            let clock = room(&w).table().glance().clock.0;
+            play(&mut w, seed, |table| {
+                let glance = table.glance();
+                glance.clock.0[..2] != clock[..2] || glance.to_act.is_none()
+            });
+            w.run_steps(3);
+            let Some(card) = room(&w).turn_told() else {
+                continue;
+            };
+            let table = room(&w).table();
+            let last = table.told(table.glance().node).unwrap().lines;
+            let begun = last.iter().position(|line| line.opens).unwrap();
+            let lines = || card.chapters.iter().flat_map(|chapter| &chapter.lines);
+            for line in &last[begun..] {
+                assert!(lines().all(|told| *told != line.told), "{:?}", line.told);
+            }
+            let first = card.chapters[0].nodes[0];
+            let before = card.chapters[0].title == "When it began";
+            let before = before.then(|| table.told(first).unwrap().lines);
+            for line in before.iter().flatten().skip_while(|line| !line.opens) {
+                assert!(line.opens || lines().any(|told| *told == line.told));
+                arrived |= line.told.text.contains(" arrives ");
+            }
+        }
+    }
+    assert!(arrived, "somebody came");
+}
