@@ -13,8 +13,8 @@ pub enum Level {
     Colonel,
     /// Plays whole plans out to the end of the enemy's answer: search.
     General,
-    /// Searches as the General does, for longer and with more care. Only where a game
-    /// has its own players.
+    /// Searches as the General does, for longer and with more care. Only where that was
+    /// measured to be better.
     Marshal,
 }
 

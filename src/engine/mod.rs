@@ -33,5 +33,5 @@ pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
     share_of_margin,
 };
-pub use strategy::Strategy;
+pub use strategy::{Pains, Strategy};
 pub use tree::{NodeId, Tree, TreeNode};

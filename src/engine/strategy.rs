@@ -2,6 +2,29 @@
 
 use super::{Outcome, Rules};
 
+/// How much a player who searches spends on a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pains {
+    /// How many games are played out to choose among some plans.
+    pub games: u32,
+    /// How many changes of the best plan are tried at a time.
+    pub changes: usize,
+    /// How often that is done while it helps.
+    pub rounds: u32,
+    /// How many parts of a turn further than usual plans are played out.
+    pub further: u8,
+}
+
+impl Pains {
+    /// What a general spends in every game.
+    pub const GENERAL: Self = Self {
+        games: 288,
+        changes: 16,
+        rounds: 2,
+        further: 0,
+    };
+}
+
 /// The judgement of a system: what a position is worth, what comes to mind at
 /// once, and what deserves a second thought. The levels of computer players are
 /// written once over it.
@@ -67,6 +90,12 @@ pub trait Strategy<R: Rules>: Send + Sync {
     fn effort(&self, state: &R::State) -> [u32; 2] {
         let _ = state;
         [1, 1]
+    }
+
+    /// What a marshal spends on a decision; nothing where no marshal plays, since more of
+    /// the same has not been measured to be better.
+    fn marshal(&self) -> Option<Pains> {
+        None
     }
 
     /// Whether so little is left that it may be solved to the end.

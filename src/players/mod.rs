@@ -8,6 +8,7 @@
 //! | Captain | the same, a little blurred | the same, more often |
 //! | Colonel | what is best at sight; hardly blurred, if at all | the same, more often |
 //! | General | several plans played out side by side at sight, small ends exactly | the same, most often |
+//! | Marshal | the same, as much longer as the strategy [says](crate::engine::Strategy::marshal) | none |
 //!
 //! A player is given what its side may know and nothing else; what is hidden
 //! from it, it imagines anew in every game it plays out. All chance comes from a

@@ -3,7 +3,7 @@
 use super::exact::Exact;
 use super::search::{Effort, Search, Way};
 use super::{Playable, cut, number_of};
-use crate::engine::{Level, Progress, Rng, SideNo, Strategy, View};
+use crate::engine::{Level, Pains, Progress, Rng, SideNo, Strategy, View};
 use std::sync::Arc;
 
 /// How many plans are told.
@@ -11,10 +11,6 @@ const TOLD: usize = 5;
 
 /// How often each of them is played out.
 const TOLD_GAMES: u32 = 48;
-
-/// How many changes of a plan are tried at a time, and how often that is done
-/// while it helps.
-const CHANGES: (usize, u32) = (16, 2);
 
 /// How many positions are looked at to solve the end of a game.
 const EXACT: u32 = 60_000;
@@ -209,13 +205,22 @@ impl<R: Playable> ComputerPlayer<R> {
     fn games(&self, state: &R::State) -> u32 {
         let [times, _] = self.effort(state);
         match (self.level, self.strategy.is_some()) {
-            (Level::General | Level::Marshal, true) => 288 * times,
+            (Level::General | Level::Marshal, true) => self.pains().games * times,
             (_, true) => 96 * times,
             (Level::Random, false) => 0,
             (Level::Cadet, false) => 12,
             (Level::Captain, false) => 72,
             (Level::Colonel, false) => 480,
             (Level::General | Level::Marshal, false) => 2880,
+        }
+    }
+
+    /// What is spent on a search.
+    fn pains(&self) -> Pains {
+        let marshal = self.strategy.as_ref().and_then(|s| s.marshal());
+        match self.level {
+            Level::Marshal => marshal.unwrap_or(Pains::GENERAL),
+            _ => Pains::GENERAL,
         }
     }
 
@@ -232,7 +237,7 @@ impl<R: Playable> ComputerPlayer<R> {
             strategy,
             seen,
             effort: Effort {
-                horizon: strategy.map(|s| s.horizon(state)),
+                horizon: strategy.map(|s| s.horizon(state) + self.pains().further),
                 threads: self.threads,
                 control,
             },
@@ -280,7 +285,11 @@ impl<R: Playable> ComputerPlayer<R> {
         let (state, Some(strategy)) = (seen.state(), &self.strategy) else {
             return ways;
         };
-        let (most, rounds) = CHANGES;
+        let Pains {
+            changes: most,
+            rounds,
+            ..
+        } = self.pains();
         let mut search = *search;
         let [_, times] = self.effort(state);
         for _ in 0..rounds * times {

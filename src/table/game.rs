@@ -421,10 +421,7 @@ impl<S: System> Table for OpenGame<S> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        match self.rules().players() {
-            Some(players) => players.levels(),
-            None => &Level::EVERYWHERE,
-        }
+        self.rules().levels()
     }
 
     fn tempers(&self) -> &'static [Temper] {

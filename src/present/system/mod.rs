@@ -67,7 +67,9 @@ pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 
 use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
-use crate::engine::{Clock, Die, Every, PlayedAction, Rules, Strategy, View, Viewer, view_for};
+use crate::engine::{
+    Clock, Die, Every, Level, PlayedAction, Rules, Strategy, View, Viewer, view_for,
+};
 use crate::hex::Orientation;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact, quoted};
 use crate::words::tr;
@@ -221,6 +223,13 @@ pub trait System:
         None
     }
 
+    /// Whether an action does nothing but end what could go on: a phase, or the turn of
+    /// a group. Whoever follows a suggestion is left to do that.
+    fn only_ends(&self, action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The game turn that a box of one of the panel's tracks stands for, both
     /// counted from 0; `None` where the track counts something else.
     fn turn_of_box(&self, track: usize, number: usize) -> Option<u8> {
@@ -364,6 +373,14 @@ pub trait System:
     /// its [strategy](Self::strategy) play.
     fn players(&self) -> Option<Arc<dyn Players<Self>>> {
         None
+    }
+
+    /// The levels of computer players there are, the weakest first.
+    fn levels(&self) -> &'static [Level] {
+        match self.players() {
+            Some(players) => players.levels(),
+            None => &Level::EVERYWHERE,
+        }
     }
 
     /// What a plan is and why somebody would do it, in words and on the map:

@@ -23,9 +23,17 @@ use super::ids::PerSide;
 use super::rules::Tabletop;
 use super::setup::Setup;
 use super::state::{Stage, State};
-use crate::engine::{Rules as _, SideNo, Strategy};
+use crate::engine::{Pains, Rules as _, SideNo, Strategy};
 use crate::hex::Id;
 use crate::space::{CellId, CellSet};
+
+/// What a marshal spends, as the ladder has found it.
+const MARSHAL: Pains = Pains {
+    games: 864,
+    changes: 48,
+    rounds: 6,
+    further: 0,
+};
 
 /// How a player leans: what a threat, a chance to strike and ground are worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -206,6 +214,10 @@ impl Strategy<Tabletop> for Tactics {
             0 | 1 => 3,
             _ => 1,
         }
+    }
+
+    fn marshal(&self) -> Option<Pains> {
+        Some(MARSHAL)
     }
 
     fn small(&self, state: &State) -> bool {
