@@ -155,8 +155,8 @@ fn found(table: &dyn Table, task: Task) -> Found {
 #[test]
 fn what_a_player_does_does_not_depend_on_the_dice_to_come() {
     let (one, other) = (open(1, 5), open(1, 6));
-    assert_eq!(one.levels(), Level::EVERYWHERE);
-    for level in Level::EVERYWHERE {
+    assert_eq!(one.levels(), Level::ALL);
+    for level in Level::ALL {
         let task = Task::Play {
             who: level.into(),
             seed: 3,
@@ -187,7 +187,7 @@ fn what_a_player_does_does_not_depend_on_the_dice_to_come() {
 fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
     let mut table = open(1, 5);
     let mut stages: Vec<String> = Vec::new();
-    let seed = 4;
+    let (seed, mut left_open) = (4, 0);
     while stages.len() < 4 && table.glance().outcome.is_none() {
         let stage = format!("{:?}", table.glance().clock.0[2]);
         let choices = table.legal(None).len();
@@ -206,7 +206,15 @@ fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
             let Found::Ideas(ideas, _) = ideas else {
                 panic!("no ideas");
             };
-            assert_eq!(Found::Gesture(ideas[0].actions.clone()), played);
+            let Found::Gesture(mut played) = played else {
+                panic!("no gesture");
+            };
+            // Whoever follows it is left to end the phase.
+            if played.len() > 1 && played.last().is_some_and(|last| last == "end") {
+                played.pop();
+                left_open += 1;
+            }
+            assert_eq!(ideas[0].actions, played);
             let book = table.rulebook();
             for idea in &ideas {
                 assert!(!idea.label.is_empty() && !idea.why.is_empty(), "{idea:?}");
@@ -235,6 +243,7 @@ fn a_hint_begins_with_what_the_general_would_do_and_says_why_with_cases() {
         table.play(&gesture, rolled).unwrap();
     }
     assert!(stages.len() >= 3, "{stages:?}");
+    assert!(left_open > 0, "a movement phase was among them");
 }
 
 #[test]

@@ -127,14 +127,20 @@ fn every_legal_action_is_reached_by_rows_and_foot_on_every_grid() {
 }
 
 #[test]
-fn every_action_about_units_and_places_is_reached_by_pointing_on_every_grid() {
-    let mut refused = 0;
+fn every_action_about_units_and_places_is_reached_by_pointing_on_every_grid_but_marches_back_home()
+{
+    let (mut refused, mut marches) = (0, 0);
     on_every_grid(|table| {
         let map = table.map();
         let board = table.board(table.glance().node, &Selection::default(), &[]);
         let places = map.places.iter();
         let places = places.map(|place| Pointer::Place(place.name.clone()));
         let counters = board.unwrap().counters;
+        // Nobody who clicks where a unit stands means it to march out and back.
+        let homes: BTreeSet<String> = counters
+            .iter()
+            .filter_map(|c| Some(format!("move {} {}", c.code, map.place(c.hex)?.name)))
+            .collect();
         let units = counters.iter().map(|c| Pointer::Unit(c.code.clone()));
         let all: Vec<Pointer> = places.chain(units).collect();
         let legal = legal(table);
@@ -164,8 +170,13 @@ fn every_action_about_units_and_places_is_reached_by_pointing_on_every_grid() {
             .difference(&played)
             .filter(|action| !buttons.contains(&word(action).as_str()))
             .collect();
+        let (back, missing): (Vec<&String>, Vec<_>) = missing
+            .into_iter()
+            .partition(|action| homes.contains(*action));
+        marches += back.len();
         assert!(missing.is_empty(), "{missing:?}: {:?}", table.glance().time);
     });
+    assert!(marches > 0);
     assert!(refused > 1000, "{refused}");
 }
 
@@ -247,4 +258,81 @@ fn a_unit_is_picked_by_a_click_and_goes_where_the_second_click_is() {
         table.pointed(&Selection::default(), &drop),
         Click::Effect(Effect::Play(done))
     );
+}
+
+/// [T13.1]
+#[test]
+fn a_stack_moves_as_one_and_nobodys_row_moves_when_others_are_ticked() {
+    let (mut together, mut refused) = (0, 0);
+    on_every_grid(|table| {
+        let board = table.board(table.glance().node, &Selection::default(), &[]);
+        let counters = board.unwrap().counters;
+        let rows = |panel: Panel| -> Vec<String> {
+            let rows = panel.body.into_iter().filter_map(|block| match block {
+                Block::Row(row) => Some(row.label),
+                _ => None,
+            });
+            rows.collect()
+        };
+        let movers = rows(table.panel(&Selection::default()));
+        for counter in counters {
+            let at = Pointer::Stack(counter.code.clone());
+            let Click::Effect(Effect::Select(all)) = table.pointed(&Selection::default(), &at)
+            else {
+                continue;
+            };
+            if all.units.len() < 2 || together > 40 {
+                continue;
+            }
+            let shown = rows(table.panel(&all));
+            assert_eq!(shown[..movers.len()], movers, "rows stay where they are");
+            let none = table.pointed(&all, &at);
+            assert_eq!(none, Click::Effect(Effect::Select(Selection::default())));
+            let places: Vec<String> = table.map().places.iter().map(|p| p.name.clone()).collect();
+            for place in places {
+                match table.pointed(&all, &Pointer::Place(place.clone())) {
+                    Click::Effect(Effect::Play(moves)) => {
+                        together += 1;
+                        assert_eq!(moves.len(), all.units.len(), "nobody stays behind");
+                        let ends = |action: &String| action.ends_with(&format!(" {place}"));
+                        assert!(moves.iter().all(ends), "{moves:?}");
+                        assert_eq!(table.explain(&moves[0]).unwrap(), []);
+                    }
+                    Click::Refuse(why) => {
+                        refused += 1;
+                        assert!(why.rule.is_some(), "{why:?}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    });
+    assert!(together > 20 && refused > 100, "{together} {refused}");
+}
+
+#[test]
+fn the_menu_of_a_counter_names_each_place_once_and_never_the_one_it_stands_in() {
+    let mut seen = 0;
+    on_every_grid(|table| {
+        let board = table.board(table.glance().node, &Selection::default(), &[]);
+        for counter in board.unwrap().counters {
+            let at = Pointer::Unit(counter.code.clone());
+            let offered = table.offers(&Selection::default(), &at);
+            let home = table.map().place(counter.hex).unwrap().name.clone();
+            let mut ends = BTreeSet::new();
+            for button in offered {
+                let Ok(Effect::Play(moves)) = &button.does else {
+                    continue;
+                };
+                let Some(end) = moves[0].strip_prefix(&format!("move {} ", counter.code)) else {
+                    continue;
+                };
+                let end = end.split(' ').next_back().unwrap().to_owned();
+                assert_ne!(end, home);
+                assert!(ends.insert(end), "{moves:?}");
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 100, "{seen}");
 }

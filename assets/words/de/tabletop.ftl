@@ -65,9 +65,10 @@ tabletop-do-move-over = { $unit } zieht über { $over } nach { $cell }
 tabletop-do-end = { tabletop-phase } beenden
 
 ## What is to be decided
-tabletop-now-ground = Der Boden wird ausgewürfelt.
+tabletop-now-ground = Ein Würfel entscheidet, ob sich der Boden ändert; jetzt: { $ground }.
 tabletop-now-reinforce = Neue Einheiten aufstellen und Ersatz zuteilen; übrige Punkte: { $points }.
 tabletop-now-attack = Ein Ziel für einen Angriff wählen oder die Phase beenden.
+tabletop-now-no-target = Niemand kann mehr angreifen: die Phase beenden.
 tabletop-now-join = Wählen, wer { $cell } angreift, und würfeln.
 tabletop-now-attacker-loss = Wählen, welche Angreifer den Verlust tragen; noch zu verlieren: { $points }.
 tabletop-now-stay-or-go = In { $cell } bleiben und { $points } { $points ->
@@ -77,8 +78,18 @@ tabletop-now-stay-or-go = In { $cell } bleiben und { $points } { $points ->
 tabletop-now-defender-loss = Wählen, welche Einheiten in { $cell } den Verlust tragen; noch zu verlieren: { $points }.
 tabletop-now-retreat = Wählen, wohin sich die Einheiten aus { $cell } zurückziehen.
 tabletop-now-move = Einheiten ziehen oder die Phase beenden.
+tabletop-now-where = { $units }: das Ziel auf der Karte oder unter der Liste wählen.
 tabletop-now-over = Das Spiel ist zu Ende.
 tabletop-head-attack = Angriff auf { $cell }
+tabletop-head-where = { $units }: wohin
+tabletop-all-of-them = { $n ->
+    [one] die eine
+   *[other] alle { $n }
+}
+tabletop-go-together = { $n ->
+    [one] Sie zieht nach { $cell }
+   *[other] Alle { $n } ziehen nach { $cell }
+}
 tabletop-head-replacements = Ersatzpunkte: { $n }
 tabletop-strength = { $now } von { $full }
 tabletop-defended = verteidigt von { $n } { $n ->
@@ -106,6 +117,7 @@ tabletop-die-ground = Boden
 tabletop-die-unit = { $unit } mit { $modified }
 tabletop-needs = 1 bis { $most }
 tabletop-throw-ground = Bei höchstens { $most } wird aus dem Boden: { $ground }.
+tabletop-throw-mud = Im Schlamm zählen Verteidiger das { $factor }-Fache ihrer Stärke, und niemand zieht weiter als ein Feld.
 tabletop-throw-sure = Sichere Treffer, ohne Würfel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-throw-hits = Treffer: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-factor = { $factor ->
@@ -445,6 +457,10 @@ tabletop-card-chance = stärkster mit { $n ->
    *[other] { $n } Einheiten
 }: mehr Treffer mit { $won } %, im Mittel { $losses } Punkte Verlust
 tabletop-card-goes = { $unit } kann dorthin
+tabletop-card-go-together = { $n ->
+    [one] Sie kann dorthin
+   *[other] Alle { $n } können dorthin
+}
 tabletop-card-cuts = wäre dann abgeschnitten: { $units }
 tabletop-card-opens = hätte wieder eine Versorgungslinie: { $units }
 tabletop-month = { $month ->

@@ -65,9 +65,10 @@ tabletop-do-move-over = { $unit } moves to { $cell } by way of { $over }
 tabletop-do-end = End the { tabletop-phase }
 
 ## What is to be decided
-tabletop-now-ground = The ground is rolled for.
+tabletop-now-ground = A die decides whether the ground changes; now: { $ground }.
 tabletop-now-reinforce = Place new units and give replacements; points left: { $points }.
 tabletop-now-attack = Choose a target for an attack, or end the phase.
+tabletop-now-no-target = Nobody is left who could attack: end the phase.
 tabletop-now-join = Choose who attacks { $cell }, and roll.
 tabletop-now-attacker-loss = Choose which attackers take the loss; points still to lose: { $points }.
 tabletop-now-stay-or-go = Stay in { $cell } and lose { $points } { $points ->
@@ -77,8 +78,18 @@ tabletop-now-stay-or-go = Stay in { $cell } and lose { $points } { $points ->
 tabletop-now-defender-loss = Choose which units in { $cell } take the loss; points still to lose: { $points }.
 tabletop-now-retreat = Choose where the units in { $cell } retreat to.
 tabletop-now-move = Move units, or end the phase.
+tabletop-now-where = Choose where { $units } should go, on the map or below the list.
 tabletop-now-over = The game is over.
 tabletop-head-attack = Attack { $cell }
+tabletop-head-where = { $units }: where to
+tabletop-all-of-them = { $n ->
+    [one] the one
+   *[other] all { $n }
+}
+tabletop-go-together = { $n ->
+    [one] It goes to { $cell }
+   *[other] All { $n } go to { $cell }
+}
 tabletop-head-replacements = Replacement points: { $n }
 tabletop-strength = { $now } of { $full }
 tabletop-defended = defended by { $n } { $n ->
@@ -106,6 +117,7 @@ tabletop-die-ground = Ground
 tabletop-die-unit = { $unit } at { $modified }
 tabletop-needs = 1 to { $most }
 tabletop-throw-ground = The ground becomes { $ground } on { $most } or less.
+tabletop-throw-mud = In mud defenders count { $factor } times their strength, and nobody moves more than one cell.
 tabletop-throw-sure = Sure hits, without a die: attack { $ours }, defence { $theirs }.
 tabletop-throw-hits = Hits: attack { $ours }, defence { $theirs }.
 tabletop-factor = { $factor ->
@@ -445,6 +457,10 @@ tabletop-card-chance = strongest with { $n ->
    *[other] { $n } units
 }: more hits with { $won }%, { $losses } points lost on average
 tabletop-card-goes = { $unit } can go there
+tabletop-card-go-together = { $n ->
+    [one] It can go there
+   *[other] All { $n } can go there
+}
 tabletop-card-cuts = would be cut off then: { $units }
 tabletop-card-opens = would have a supply line again: { $units }
 tabletop-month = { $month ->

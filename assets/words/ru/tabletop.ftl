@@ -65,9 +65,10 @@ tabletop-do-move-over = { $unit } идёт через { $over }: { $cell }
 tabletop-do-end = Закончить: { tabletop-phase }
 
 ## What is to be decided
-tabletop-now-ground = Бросок на состояние грунта.
+tabletop-now-ground = Кубик решает, изменится ли грунт; сейчас: { $ground }.
 tabletop-now-reinforce = Выставьте новые юниты и раздайте пополнения; осталось очков: { $points }.
 tabletop-now-attack = Выберите цель атаки или закончите фазу.
+tabletop-now-no-target = Атаковать больше некому: закончите фазу.
 tabletop-now-join = Выберите, кто атакует { $cell }, и бросайте кубики.
 tabletop-now-attacker-loss = Выберите, кто из атакующих несёт потери; осталось потерять очков: { $points }.
 tabletop-now-stay-or-go = Остаться в клетке { $cell } и потерять { $points } { $points ->
@@ -78,8 +79,20 @@ tabletop-now-stay-or-go = Остаться в клетке { $cell } и поте
 tabletop-now-defender-loss = Выберите, какие юниты в клетке { $cell } несут потери; осталось потерять очков: { $points }.
 tabletop-now-retreat = Выберите, куда отступают юниты из клетки { $cell }.
 tabletop-now-move = Перемещайте юниты или закончите фазу.
+tabletop-now-where = { $units }: выберите, куда идти, на карте или под списком.
 tabletop-now-over = Игра окончена.
 tabletop-head-attack = Атака на { $cell }
+tabletop-head-where = { $units }: куда
+tabletop-all-of-them = { $n ->
+    [one] { $n } юнит
+    [few] все { $n } юнита
+   *[many] все { $n } юнитов
+}
+tabletop-go-together = { $n ->
+    [one] { $n } юнит идёт в { $cell }
+    [few] Все { $n } юнита идут в { $cell }
+   *[many] Все { $n } юнитов идут в { $cell }
+}
 tabletop-head-replacements = Очки пополнения: { $n }
 tabletop-strength = { $now } из { $full }
 tabletop-defended = в обороне { $n } { $n ->
@@ -109,6 +122,7 @@ tabletop-die-ground = Грунт
 tabletop-die-unit = { $unit }, сила { $modified }
 tabletop-needs = от 1 до { $most }
 tabletop-throw-ground = Если выпадет не больше { $most }, грунт изменится: { $ground }.
+tabletop-throw-mud = В распутицу сила обороняющихся умножается на { $factor }, и никто не проходит больше одной клетки.
 tabletop-throw-sure = Верные попадания, без кубика: атака { $ours }, оборона { $theirs }.
 tabletop-throw-hits = Попадания: атака { $ours }, оборона { $theirs }.
 tabletop-factor = { $factor ->
@@ -463,6 +477,11 @@ tabletop-card-chance = сильнейшая — { $n ->
    *[many] { $n } юнитов
 }: больше попаданий с шансом { $won } %, в среднем потеря { $losses }
 tabletop-card-goes = { $unit } может туда пойти
+tabletop-card-go-together = { $n ->
+    [one] { $n } юнит может туда пойти
+    [few] Все { $n } юнита могут туда пойти
+   *[many] Все { $n } юнитов могут туда пойти
+}
 tabletop-card-cuts = окажется без снабжения: { $units }
 tabletop-card-opens = снова получит снабжение: { $units }
 tabletop-month = { $month ->

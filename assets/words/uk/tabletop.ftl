@@ -65,9 +65,10 @@ tabletop-do-move-over = { $unit } іде через { $over }: { $cell }
 tabletop-do-end = Закінчити: { tabletop-phase }
 
 ## What is to be decided
-tabletop-now-ground = Кидок на стан ґрунту.
+tabletop-now-ground = Кубик вирішує, чи зміниться ґрунт; зараз: { $ground }.
 tabletop-now-reinforce = Виставте нові юніти й роздайте поповнення; залишилося очок: { $points }.
 tabletop-now-attack = Оберіть ціль атаки або закінчіть фазу.
+tabletop-now-no-target = Атакувати більше нікому: закінчіть фазу.
 tabletop-now-join = Оберіть, хто атакує { $cell }, і кидайте кубики.
 tabletop-now-attacker-loss = Оберіть, хто з нападників зазнає втрат; залишилося втратити очок: { $points }.
 tabletop-now-stay-or-go = Залишитися в клітинці { $cell } і втратити { $points } { $points ->
@@ -78,8 +79,20 @@ tabletop-now-stay-or-go = Залишитися в клітинці { $cell } і 
 tabletop-now-defender-loss = Оберіть, які юніти в клітинці { $cell } зазнають втрат; залишилося втратити очок: { $points }.
 tabletop-now-retreat = Оберіть, куди відступають юніти з клітинки { $cell }.
 tabletop-now-move = Переміщуйте юніти або закінчіть фазу.
+tabletop-now-where = { $units }: оберіть, куди йти, на мапі або під списком.
 tabletop-now-over = Гру закінчено.
 tabletop-head-attack = Атака на { $cell }
+tabletop-head-where = { $units }: куди
+tabletop-all-of-them = { $n ->
+    [one] { $n } юніт
+    [few] усі { $n } юніти
+   *[many] усі { $n } юнітів
+}
+tabletop-go-together = { $n ->
+    [one] { $n } юніт іде в { $cell }
+    [few] Усі { $n } юніти йдуть у { $cell }
+   *[many] Усі { $n } юнітів ідуть у { $cell }
+}
 tabletop-head-replacements = Очки поповнення: { $n }
 tabletop-strength = { $now } з { $full }
 tabletop-defended = в обороні { $n } { $n ->
@@ -109,6 +122,7 @@ tabletop-die-ground = Ґрунт
 tabletop-die-unit = { $unit }, сила { $modified }
 tabletop-needs = від 1 до { $most }
 tabletop-throw-ground = Якщо випаде не більше { $most }, ґрунт зміниться: { $ground }.
+tabletop-throw-mud = У багні сила оборонців множиться на { $factor }, і ніхто не проходить більше однієї клітинки.
 tabletop-throw-sure = Певні влучання, без кубика: атака { $ours }, оборона { $theirs }.
 tabletop-throw-hits = Влучання: атака { $ours }, оборона { $theirs }.
 tabletop-factor = { $factor ->
@@ -463,6 +477,11 @@ tabletop-card-chance = найсильніша — { $n ->
    *[many] { $n } юнітів
 }: більше влучань із шансом { $won } %, у середньому втрата { $losses }
 tabletop-card-goes = { $unit } може туди піти
+tabletop-card-go-together = { $n ->
+    [one] { $n } юніт може туди піти
+    [few] Усі { $n } юніти можуть туди піти
+   *[many] Усі { $n } юнітів можуть туди піти
+}
 tabletop-card-cuts = опиниться без постачання: { $units }
 tabletop-card-opens = знову матиме постачання: { $units }
 tabletop-month = { $month ->

@@ -6,12 +6,15 @@ use super::ids::{Ground, Terrain, UnitId, UnitSet};
 use super::movement::why_not_to;
 use super::rules::Tabletop;
 use super::say::say_day;
-use super::state::{Stage, State};
+use super::state::State;
 use super::supply::isolated;
 use crate::engine::{Refusal as _, Rules as _, SideNo};
 use crate::present::system::{Block, Cited, Fact, Pointer, Selection, TrackBox};
 use crate::space::CellId;
 use crate::words::{decimal, tr};
+
+/// So many units of a cell have a line each.
+const SINGLY: usize = 3;
 
 impl Tabletop {
     /// The card of what somebody points at.
@@ -27,11 +30,13 @@ impl Tabletop {
         let Some(cell) = cell else {
             return Vec::new();
         };
-        let mut facts = self.ground_of(cell);
+        // What whoever looks is about to do comes first: the card may be long.
+        let mut facts = Vec::new();
+        self.going_there(state, picked, cell, &mut facts);
+        facts.extend(self.ground_of(cell));
         self.forces_in(state, cell, &mut facts);
         self.zones_at(state, cell, &mut facts);
         self.chance_at(state, cell, &mut facts);
-        self.going_there(state, picked, cell, &mut facts);
         vec![Block::Heading(self.place(cell)), Block::Facts(facts)]
     }
 
@@ -89,21 +94,35 @@ impl Tabletop {
     fn forces_in(&self, state: &State, cell: CellId, facts: &mut Vec<Fact>) {
         for side in SideNo::BOTH {
             let here = state.in_cell(cell, self.units_of(side) & state.on_table());
-            for unit in here {
+            let marks: [(UnitSet, &str); 4] = [
+                (state.out_of_supply, "supply"),
+                (state.retreated, "retreated"),
+                (state.attacked, "attacked"),
+                (state.moved, "moved"),
+            ];
+            let strength = |unit| {
                 let full = self.unit(unit).map_or(0, |info| info.strength);
-                let mut told = vec![
-                    self.called(unit),
-                    tr!("tabletop-strength", now = state.strength(unit), full = full),
-                ];
-                let marks: [(UnitSet, &str); 4] = [
-                    (state.out_of_supply, "supply"),
-                    (state.retreated, "retreated"),
-                    (state.attacked, "attacked"),
-                    (state.moved, "moved"),
-                ];
-                let marked = marks.iter().filter(|(set, _)| set.contains(unit));
-                told.extend(marked.map(|(_, mark)| tr!("tabletop-card-mark", mark = *mark)));
+                tr!("tabletop-strength", now = state.strength(unit), full = full)
+            };
+            let marked = |units: UnitSet| {
+                let of_all = marks
+                    .iter()
+                    .filter(move |(set, _)| (units - *set).is_empty());
+                of_all.map(|(_, mark)| tr!("tabletop-card-mark", mark = *mark))
+            };
+            // Many are told in one paragraph, with what goes for all of them; the rest is
+            // on their counters.
+            if here.len() > SINGLY {
+                let each = here.iter();
+                let each = each.map(|unit| format!("{} ({})", self.called(unit), strength(unit)));
+                let told: Vec<String> = each.chain(marked(here)).collect();
                 facts.push(fact("unit", Cited::plain(told.join(", ")), None));
+            } else {
+                for unit in here {
+                    let told = [self.called(unit), strength(unit)].into_iter();
+                    let told: Vec<String> = told.chain(marked(UnitSet::of(unit))).collect();
+                    facts.push(fact("unit", Cited::plain(told.join(", ")), None));
+                }
             }
             if !here.is_empty() {
                 let how = self.supply_of(state, side, cell);
@@ -154,8 +173,22 @@ impl Tabletop {
 
     /// Whether the picked unit can go there, or why not.
     fn going_there(&self, state: &State, picked: &Selection, cell: CellId, facts: &mut Vec<Fact>) {
-        let picked = picked.units.first().and_then(|code| self.find_unit(code));
-        let Some(unit) = picked.filter(|_| state.stage == Stage::Movement) else {
+        let group = self.movers(state, picked);
+        if group.len() > 1 {
+            let (told, rule) = match self.together(state, &group, cell) {
+                Ok(all) if all.is_empty() => return,
+                Ok(_) => (tr!("tabletop-card-go-together", n = group.len()), None),
+                Err(why) => (self.say_refusal(&why).text, Some(why.rule().0)),
+            };
+            let (key, goes) = match rule {
+                None => ("move", true),
+                Some(_) => ("no-way", false),
+            };
+            let told = Cited::new(told, rule.unwrap_or("T13.1"));
+            facts.push(fact(key, told, Some(goes)));
+            return;
+        }
+        let Some(&unit) = group.first() else {
             return;
         };
         if state.cell_of(unit) == Some(cell) {

@@ -33,6 +33,7 @@ impl Tabletop {
             most = change.die_at_most,
             ground = ground
         );
+        let mud = tr!("tabletop-throw-mud", factor = self.numbers().mud);
         Throw {
             dice: vec![DieView {
                 side: None,
@@ -42,7 +43,7 @@ impl Tabletop {
                 face,
                 counts: face.map(|die| changed_by(&change, die).is_some()),
             }],
-            told: Some(Cited::new(told, "T9.1")),
+            told: Some(Cited::new(format!("{told} {mud}"), "T9.1")),
             at: None,
         }
     }

@@ -33,7 +33,7 @@ impl Tabletop {
         Panel {
             prompt: Prompt {
                 who: state.to_act(),
-                now: self.say_stage(state),
+                now: self.now(state, picked),
                 public: true,
             },
             body: self.body(state, picked),
@@ -45,6 +45,25 @@ impl Tabletop {
                     .collect(),
                 at: usize::from(state.turn.saturating_sub(1)),
             }],
+        }
+    }
+
+    /// What is to be done next, with what is picked already.
+    fn now(&self, state: &State, picked: &Selection) -> Cited {
+        let movers: UnitSet = self.movers(state, picked).into_iter().collect();
+        match (state.stage, &state.attack, self.aimed_at(state, picked)) {
+            (Stage::Attack, None, Some(cell)) => {
+                let cell = self.place(cell);
+                Cited::new(tr!("tabletop-now-join", cell = cell), "T12.3")
+            }
+            (Stage::Attack, None, None) if Joins::new(self, state).all_targets().is_empty() => {
+                Cited::new(tr!("tabletop-now-no-target"), "T12.1")
+            }
+            (Stage::Movement, ..) if !movers.is_empty() => {
+                let units = self.some_called(movers);
+                Cited::new(tr!("tabletop-now-where", units = units), "T13.1")
+            }
+            _ => self.say_stage(state),
         }
     }
 
@@ -419,21 +438,61 @@ impl Tabletop {
 
     fn moving(&self, state: &State, picked: &Selection) -> Vec<Block> {
         let own = self.units_of(state.active) & state.on_table();
-        let code = picked.units.first().map(String::as_str);
-        let chosen = code.and_then(|code| self.find_unit(code));
-        let mut blocks = Vec::new();
-        for unit in own {
-            let is_chosen = chosen == Some(unit);
-            blocks.push(Block::Row(self.mover(state, unit, is_chosen)));
-            if is_chosen {
-                blocks.extend(self.ways_of(state, unit));
-            }
+        let chosen = self.movers(state, picked);
+        let row = |unit| Block::Row(self.mover(state, unit, picked));
+        let mut blocks: Vec<Block> = own.iter().map(row).collect();
+        // Below everybody: whatever is ticked, nobody else's row moves.
+        if !chosen.is_empty() {
+            let units = self.some_called(chosen.iter().copied().collect());
+            blocks.push(Block::Heading(tr!("tabletop-head-where", units = units)));
+        }
+        match chosen.as_slice() {
+            [] => {}
+            [only] => blocks.extend(self.ways_of(state, *only)),
+            several => blocks.extend(self.ways_together(state, several)),
         }
         blocks
     }
 
-    /// A unit that may be picked to move, or why it does not move.
-    fn mover(&self, state: &State, unit: UnitId, is_chosen: bool) -> Row {
+    /// Where all of them can go, and why they do not all get where each could go.
+    fn ways_together(&self, state: &State, units: &[UnitId]) -> Vec<Block> {
+        let each = units.iter().map(|&unit| {
+            let here = state.cell_of(unit);
+            reach(self, state, unit) | here.map_or(CellSet::EMPTY, CellSet::of)
+        });
+        let ends = each.reduce(|all, more| all & more).unwrap_or_default();
+        let row = |cell: CellId| {
+            let all = self.together(state, units, cell);
+            if all.as_ref().is_ok_and(Vec::is_empty) {
+                return None;
+            }
+            let place = self.place(cell);
+            Some(Block::Row(Row {
+                units: units.iter().map(|&unit| self.code(unit)).collect(),
+                brief: format!("→ {place}"),
+                label: tr!("tabletop-go-together", n = units.len(), cell = place),
+                value: String::new(),
+                ticked: None,
+                does: match all {
+                    Ok(all) => Ok(Effect::Play(
+                        all.iter().map(|&action| self.notation(action)).collect(),
+                    )),
+                    Err(why) => Err(self.say_refusal(&why)),
+                },
+            }))
+        };
+        ends.iter().filter_map(row).collect()
+    }
+
+    /// A unit that may be picked to move, with others or alone, or why it does not move.
+    fn mover(&self, state: &State, unit: UnitId, picked: &Selection) -> Row {
+        let code = self.code(unit);
+        let is_chosen = picked.units.contains(&code);
+        let mut units = picked.units.clone();
+        match is_chosen {
+            true => units.retain(|other| *other != code),
+            false => units.push(code),
+        }
         let cells = reach(self, state, unit);
         let from = state.cell_of(unit);
         let around = from.map(|from| self.cells().around(from));
@@ -449,7 +508,7 @@ impl Tabletop {
                 )
             }
             _ => Ok(Effect::Select(Selection {
-                units: vec![self.code(unit)],
+                units,
                 ..Selection::default()
             })),
         };

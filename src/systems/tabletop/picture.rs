@@ -172,8 +172,18 @@ impl Tabletop {
         }
         let mut mark = |kind, hex| model.highlights.push(Highlight { kind, hex });
         let chosen = picked.units.first().and_then(|code| self.find_unit(code));
+        let group = self.movers(state, picked);
         // Who must go away has few ways: all of them are lit, whoever is chosen.
-        if chosen.is_some() || state.stage == Stage::Retreat {
+        if group.len() > 1 {
+            for cell in self.cells().all() {
+                if self
+                    .together(state, &group, cell)
+                    .is_ok_and(|all| !all.is_empty())
+                {
+                    mark(HighlightKind::Reachable, cell);
+                }
+            }
+        } else if chosen.is_some() || state.stage == Stage::Retreat {
             let mut legal = Vec::new();
             self.legal(state, &mut legal);
             let meant = |unit| chosen.is_none_or(|chosen| chosen == unit);

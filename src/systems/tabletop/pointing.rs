@@ -1,11 +1,12 @@
 //! What pointing somewhere does: a unit and then where it goes, a target and then
 //! who attacks it, or the other way round.
 
-use super::action::Action;
+use super::action::{Action, Route};
 use super::codec::notation::find_cell;
 use super::ids::{UnitId, UnitSet};
+use super::illegal::Illegal;
 use super::joining::Joins;
-use super::movement::why_not_to;
+use super::movement::{Moves, why_not_to};
 use super::rules::Tabletop;
 use super::state::{Stage, State};
 use crate::engine::{Rules as _, View};
@@ -13,6 +14,7 @@ use crate::present::system::{
     Button, Click, Effect, Pointer, Selection, Weight, point_by_subjects,
 };
 use crate::space::{CellId, CellSet};
+use crate::words::tr;
 
 impl Tabletop {
     /// What pointing there does.
@@ -20,6 +22,9 @@ impl Tabletop {
         let state = seen.state();
         let here = self.at(state, at);
         let meant = match (state.stage, here) {
+            (Stage::Movement, Some(Here::Unit(_, cell))) if matches!(at, Pointer::Stack(_)) => {
+                self.stack_taken(state, picked, cell)
+            }
             (Stage::Movement | Stage::Retreat, Some(here)) => self.sent(state, picked, here),
             (Stage::Attack, Some(here)) => self.aimed(state, picked, here),
             _ => None,
@@ -59,13 +64,29 @@ impl Tabletop {
         let ways = self.ways_now(state);
         let way = |unit, cell| ways.iter().find(|way| way.unit == unit && way.end == cell);
         let able: UnitSet = ways.iter().map(|way| way.unit).collect();
+        let group = self.movers(state, picked);
         let held = picked.units.first().and_then(|code| self.find_unit(code));
         match here {
+            Here::Drop(unit, cell) if group.len() > 1 && group.contains(&unit) => self
+                .together(state, &group, cell)
+                .ok()
+                .map(|all| self.all_done(&all)),
             Here::Drop(unit, cell) => way(unit, cell).map(|way| self.done(way.action)),
-            Here::Unit(unit, _) if held == Some(unit) => Some(picks(Selection::default())),
+            Here::Unit(unit, _) if group.contains(&unit) || held == Some(unit) => {
+                let others = picked.units.iter().filter(|code| **code != self.code(unit));
+                Some(picks(Selection {
+                    units: others.cloned().collect(),
+                    ..Selection::default()
+                }))
+            }
             Here::Unit(unit, _) if able.contains(unit) => Some(self.takes(unit)),
             Here::Unit(_, cell) | Here::Cell(cell) => {
-                let going = held.filter(|held| able.contains(*held));
+                if group.len() > 1
+                    && let Ok(all) = self.together(state, &group, cell)
+                {
+                    return Some(self.all_done(&all));
+                }
+                let going = held.filter(|held| able.contains(*held) && group.len() < 2);
                 if let Some(way) = going.and_then(|held| way(held, cell)) {
                     return Some(self.done(way.action));
                 }
@@ -73,7 +94,7 @@ impl Tabletop {
                 match (there.len(), there.iter().next(), here) {
                     (_, _, Here::Unit(..)) | (0, ..) => {}
                     (1, Some(only), _) => return Some(self.takes(only)),
-                    _ => return Some(self.which_of(there)),
+                    _ => return Some(self.which_of(there, state.stage == Stage::Movement)),
                 }
                 // Nobody lies there who could be sent: who could go there?
                 let coming: Vec<Action> = ways
@@ -90,7 +111,101 @@ impl Tabletop {
                 (!coming.is_empty()).then_some(Click::Choose(coming))
             }
         }
-        .or_else(|| self.not_sent(state, held, here))
+        .or_else(|| match (here, group.len()) {
+            (Here::Drop(_, cell) | Here::Cell(cell) | Here::Unit(_, cell), 2..) => {
+                let why = self.together(state, &group, cell).err()?;
+                Some(Click::Refuse(self.say_refusal(&why)))
+            }
+            _ => self.not_sent(state, held, here),
+        })
+    }
+
+    /// All in a cell who can still go somewhere are picked; where they are, nobody is.
+    fn stack_taken(&self, state: &State, picked: &Selection, cell: CellId) -> Option<Click> {
+        let able: UnitSet = self.ways_now(state).iter().map(|way| way.unit).collect();
+        let there = state.in_cell(cell, able);
+        let all: Vec<String> = there.iter().map(|unit| self.code(unit)).collect();
+        let units = match picked.units == all {
+            true => Vec::new(),
+            false => all,
+        };
+        (!there.is_empty()).then(|| {
+            picks(Selection {
+                units,
+                ..Selection::default()
+            })
+        })
+    }
+
+    /// Those who are picked to move.
+    pub(super) fn movers(&self, state: &State, picked: &Selection) -> Vec<UnitId> {
+        if state.stage != Stage::Movement {
+            return Vec::new();
+        }
+        let own = self.units_of(state.active) & state.on_table();
+        let units = picked.units.iter().filter_map(|code| self.find_unit(code));
+        units.filter(|unit| own.contains(*unit)).collect()
+    }
+
+    /// The moves of several to one cell, one after the other, each by its shortest way;
+    /// whoever is there already stays.
+    ///
+    /// # Errors
+    /// Why the first who does not get there does not.
+    pub(super) fn together(
+        &self,
+        state: &State,
+        units: &[UnitId],
+        cell: CellId,
+    ) -> Result<Vec<Action>, Illegal> {
+        let (mut now, mut all) = (*state, Vec::new());
+        for &unit in units {
+            if now.cell_of(unit) == Some(cell) {
+                continue;
+            }
+            let moves = Moves::new(self, &now);
+            let mut ways: Vec<Route> = Vec::new();
+            if moves.able().contains(unit) {
+                moves.routes(unit, |route| ways.push(route));
+            }
+            ways.retain(|route| route.end() == cell);
+            let way = ways.into_iter().min_by_key(|route| route.second.is_some());
+            let Some(route) = way else {
+                let why = why_not_to(self, &now, unit, cell);
+                return Err(why.unwrap_or(Illegal::HasMoved { unit }));
+            };
+            let action = Action::Move { unit, route };
+            self.check(&now, action)?;
+            self.step(&mut now, action, &[]);
+            all.push(action);
+        }
+        Ok(all)
+    }
+
+    fn all_done(&self, actions: &[Action]) -> Click {
+        match actions {
+            [] => picks(Selection::default()),
+            some => Click::Effect(Effect::Play(
+                some.iter().map(|&action| self.notation(action)).collect(),
+            )),
+        }
+    }
+
+    /// What may be done about something that is pointed at: each move once.
+    pub(super) fn offered(&self, state: &State, at: &Pointer) -> Vec<Button> {
+        let about = |way: &Way| self.about_action(way.action).are_at(at);
+        let mut ways = self.ways_now(state);
+        ways.retain(about);
+        ways.sort_by_key(|way| way.far);
+        let moves = ways.into_iter().map(|way| way.action);
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let goes = |action: &Action| matches!(action, Action::Move { .. } | Action::Retreat { .. });
+        legal.retain(|action| !goes(action) && self.about_action(*action).are_at(at));
+        moves
+            .chain(legal)
+            .map(|action| self.offer(state, action))
+            .collect()
     }
 
     /// Why a unit does not go there.
@@ -210,7 +325,7 @@ impl Tabletop {
     }
 
     /// Everywhere somebody can be sent now, each place by the shortest way: others
-    /// lead to the same position.
+    /// lead to the same position, and nobody means to march out and back.
     fn ways_now(&self, state: &State) -> Vec<Way> {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -221,6 +336,9 @@ impl Tabletop {
                 Action::Retreat { unit, cell } => (unit, cell, false),
                 _ => continue,
             };
+            if state.cell_of(unit) == Some(end) {
+                continue;
+            }
             match ways.iter_mut().find(|w| w.unit == unit && w.end == end) {
                 Some(way) if way.far && !far => (way.action, way.far) = (action, far),
                 Some(_) => {}
@@ -247,18 +365,21 @@ impl Tabletop {
     }
 
     /// Several lie there who could be sent.
-    fn which_of(&self, units: UnitSet) -> Click {
-        let button = |unit| Button {
-            label: self.called(unit),
+    fn which_of(&self, units: UnitSet, moves: bool) -> Click {
+        let button = |label, units: UnitSet| Button {
+            label,
             chance: String::new(),
             weight: Weight::Quiet,
             asks: Vec::new(),
             does: Ok(Effect::Select(Selection {
-                units: vec![self.code(unit)],
+                units: units.iter().map(|unit| self.code(unit)).collect(),
                 ..Selection::default()
             })),
         };
-        Click::Choose(units.iter().map(button).collect())
+        let each = units.iter();
+        let each = each.map(|unit| button(self.called(unit), UnitSet::of(unit)));
+        let all = || button(tr!("tabletop-all-of-them", n = units.len()), units);
+        Click::Choose(each.chain(moves.then(all)).collect())
     }
 
     fn offer(&self, state: &State, action: Action) -> Button {

@@ -174,7 +174,10 @@ impl Tabletop {
             .attack
             .map_or_else(String::new, |a| self.place(a.target));
         match state.stage {
-            Stage::Ground => Cited::new(tr!("tabletop-now-ground"), "T9.1"),
+            Stage::Ground => {
+                let text = tr!("tabletop-now-ground", ground = say_ground(state.ground));
+                Cited::new(text, "T9.1")
+            }
             Stage::Reinforcement => Cited::new(
                 tr!("tabletop-now-reinforce", points = state.points),
                 "T11.3",

@@ -11,8 +11,8 @@ use crate::json::{Correction, Doc, Fault, Keys, shipped};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Beside, Block, Brief, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson, Line,
-    Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo,
+    About, Beside, Block, Brief, Button, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson,
+    Line, Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo,
     Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
@@ -212,6 +212,14 @@ impl System for Tabletop {
         self.about_action(action)
     }
 
+    fn only_ends(&self, action: Action) -> bool {
+        action == Action::EndPhase
+    }
+
+    fn offers(&self, seen: &View<State>, _: &Selection, at: &Pointer) -> Vec<Button> {
+        self.offered(seen.state(), at)
+    }
+
     fn still_picked(&self, seen: &View<State>, picked: &Selection) -> Selection {
         self.still(seen.state(), picked)
     }
@@ -238,6 +246,10 @@ impl System for Tabletop {
 
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Tactics::new(self.clone())))
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        &Level::ALL
     }
 
     fn tour(&self, keys: KeyNames<'_>) -> Option<Lesson> {

@@ -85,7 +85,7 @@ fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&Window<'_>) -> bool
 fn two_computers_are_seated_and_play_to_the_verdict() {
     let home = tempfile::tempdir().unwrap();
     let mut w = at_once(home.path(), 3);
-    assert_eq!(room(&w).table().levels(), Level::EVERYWHERE);
+    assert_eq!(room(&w).table().levels(), Level::ALL);
     let [a, b] = SideNo::BOTH;
     deed(&mut w, Deed::Seat(a, Some(Level::Captain.into())));
     deed(&mut w, Deed::Seat(b, Some(Level::Cadet.into())));
