@@ -9,7 +9,7 @@ use crate::players::{ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanTold;
 use crate::present::system::{Cited, Counsel, Dangers, Players, Spoken, System};
-use crate::words::{self, decimal, signed, tr};
+use crate::words::{self, tr, with_error};
 use std::sync::Arc;
 
 /// What is asked for.
@@ -223,7 +223,12 @@ fn idea<S: System>(
         .filter(|_| sketch.places.is_empty())
         .and_then(|strategy| goes_on(rules, strategy, (seen, side), &thought.actions));
     let sentence = |then: String| tr!("idea-then", plan = stopped(&then));
-    let written = thought.actions.iter().map(|&action| rules.notation(action));
+    // What is open stays open, unless ending it is the whole plan.
+    let carried = match thought.actions.as_slice() {
+        [some @ .., last] if !some.is_empty() && rules.only_ends(*last) => some,
+        all => all,
+    };
+    let written = carried.iter().map(|&action| rules.notation(action));
     let margin = match side {
         SideNo::A => thought.margin,
         SideNo::B => -thought.margin,
@@ -235,8 +240,7 @@ fn idea<S: System>(
         error: thought.error,
         expected: tr!(
             "room-idea-margin",
-            margin = signed(margin),
-            error = decimal(thought.error, 1)
+            margin = estimated((margin, thought.error), true)
         ),
         then: then.map(sentence).unwrap_or_default(),
         why: sketch.why,
@@ -279,6 +283,13 @@ fn stopped(plan: &str) -> String {
     format!("{}.", plan.trim_end_matches('.'))
 }
 
+/// A figure with its error. What is rounded to nothing is not nothing; where all is
+/// counted there is none.
+fn estimated((value, error): (f64, f64), has_sign: bool) -> String {
+    let error = if error > 0.0 { error.max(0.1) } else { 0.0 };
+    with_error((value, error), has_sign)
+}
+
 /// A difference of less than so many standard errors is not told as one.
 const DOUBT: f64 = 2.0;
 
@@ -290,23 +301,16 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
         let of = if n == 0 { 1 } else { n };
         let (points, error) = behind.get(of).copied().unwrap_or_default();
         let sure = if points > DOUBT * error { "yes" } else { "no" };
-        // What is rounded to nothing is not nothing.
-        let error = if error > 0.0 { error.max(0.1) } else { 0.0 };
+        let points = estimated((points, error), false);
         match (n, labels.get(1)) {
             (0, None) => String::new(),
             (0, Some(plan)) => tr!(
                 "idea-rather",
                 plan = stopped(plan),
                 sure = sure,
-                points = decimal(points, 1),
-                error = decimal(error, 1)
+                points = points
             ),
-            _ => tr!(
-                "idea-behind",
-                sure = sure,
-                points = decimal(points, 1),
-                error = decimal(error, 1)
-            ),
+            _ => tr!("idea-behind", sure = sure, points = points),
         }
     };
     (0..labels.len()).map(told).collect()

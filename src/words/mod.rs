@@ -185,7 +185,13 @@ pub fn signed_whole(value: i32) -> String {
 /// "0.7", in German "0,7".
 #[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
-    format!("{value:.places$}").replace('.', &tr!("decimal-sign"))
+    let written = format!("{value:.places$}");
+    // Nothing has no sign.
+    let written = match written.strip_prefix('-') {
+        Some(nothing) if !nothing.contains(|c| ('1'..='9').contains(&c)) => nothing,
+        _ => written.as_str(),
+    };
+    written.replace('.', &tr!("decimal-sign"))
 }
 
 /// A share of so many games with its error, in per cent: "35% ± 2", "0.4% ± 0.2". Of none

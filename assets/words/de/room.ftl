@@ -29,7 +29,7 @@ room-cover-about = Beide Spieler dürfen wieder hinsehen.
 room-over = Das Spiel ist zu Ende
 room-computer-plays = Der Computer spielt: { $side } ({ $level }).
 room-ideas = Mögliche Vorschläge
-room-idea-margin = { $margin } ± { $error } Punkte
+room-idea-margin = { $margin } Punkte
 room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin }.
@@ -174,7 +174,7 @@ room-share-count = { $n } von { $all }
 room-no-look-back = Dieses Spiel hat keine Computerspieler, die zurückblicken können.
 back-measured = { $value } ± { $error }
 back-sum = Seite { $side }: Ergebnis { $result } = erwartet { $expected }, Würfelglück { $luck }, Entscheidungen { $decisions }.
-back-expected = „Erwartet“ ist, was Spieler vom Beginn dieses Spiels an im Mittel erreichen, die tun, was auf den ersten Blick am besten ist; steht ein Ende an einem Platz unter anderen Spielen, so sind die von einem anderen Spieler, und beides kann auseinandergehen.
+back-expected = „Erwartet“ ist, was vom Beginn dieses Spiels an im Mittel herauskommt, wenn beide tun, was auf den ersten Blick am besten ist. Der Platz eines Ergebnisses unter anderen Spielen vergleicht es mit Spielen anderer Spieler; beides kann daher auseinandergehen.
 back-decisions = { $side }: Ihre Entscheidungen machten { $points } davon aus.
 back-roll = { $when }: { $what }, Würfel { $dice }: { $points }
 back-lapse = { $when }, { $side }: { $cost } verschenkt ± { $error }
@@ -292,12 +292,12 @@ idea-sets-off = Das löst auch etwas aus: { $what }
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
-    [yes] Um { $points } ± { $error } besser als dies: { $plan }
-   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points } ± { $error }): { $plan }
+    [yes] Um { $points } besser als dies: { $plan }
+   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Um { $points } ± { $error } weniger als der erste.
-   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points } ± { $error }).
+    [yes] Um { $points } weniger als der erste.
+   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points }).
 }
 
 ## What the other side could do

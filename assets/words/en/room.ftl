@@ -29,7 +29,7 @@ room-cover-about = Both players may look again.
 room-over = The game is over
 room-computer-plays = The computer plays the { $side } ({ $level }).
 room-ideas = Suggestions
-room-idea-margin = { $margin } ± { $error } points
+room-idea-margin = { $margin } points
 room-do-idea = Do suggestion { $n }
 room-futures = { $games } games played on from here
 room-futures-margin = Average margin ({ $side }): { $margin }.
@@ -174,7 +174,7 @@ room-share-count = { $n } of { $all }
 room-no-look-back = This game has no players that can look back.
 back-measured = { $value } ± { $error }
 back-sum = From the { $side }: result { $result } = expected { $expected }, luck of the dice { $luck }, decisions { $decisions }.
-back-expected = “Expected” is what players bring about on average, from where this game began, who do what is best at sight; where an end is placed among other games, those are of another player, and the two may differ.
+back-expected = “Expected” is what comes about on average from the beginning of this game when both do what looks best at first sight. The place of a result among other games compares it with games of other players, so the two may differ.
 back-decisions = { $side }: their decisions made { $points } of it.
 back-roll = { $when }: { $what }, dice { $dice }: { $points }
 back-lapse = { $when }, { $side }: { $cost } given up ± { $error }
@@ -293,12 +293,12 @@ idea-sets-off = It also sets something off: { $what }
 idea-answer = The other side’s best answer: { $answer }
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
-    [yes] Rather than this: { $plan } Better by { $points } ± { $error }.
-   *[no] As good as this, as far as can be told ({ $points } ± { $error }): { $plan }
+    [yes] Rather than this: { $plan } Better by { $points }.
+   *[no] As good as this, as far as can be told ({ $points }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Less than the first by { $points } ± { $error }.
-   *[no] No worse than the first, as far as can be told ({ $points } ± { $error }).
+    [yes] Less than the first by { $points }.
+   *[no] No worse than the first, as far as can be told ({ $points }).
 }
 
 ## What the other side could do

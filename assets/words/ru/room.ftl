@@ -29,7 +29,7 @@ room-cover-about = Оба игрока снова могут смотреть.
 room-over = Игра окончена
 room-computer-plays = Компьютер играет: { $side } ({ $level }).
 room-ideas = Что можно сделать
-room-idea-margin = { $margin } ± { $error } очка
+room-idea-margin = { $margin } очка
 room-do-idea = Выполнить совет { $n }
 room-futures = Доиграно игр с этого места: { $games }
 room-futures-margin = Перевес в среднем ({ $side }): { $margin }.
@@ -178,7 +178,7 @@ room-share-count = { $n } из { $all }
 room-no-look-back = В этой игре нет компьютерных игроков, которые умеют разбирать партию.
 back-measured = { $value } ± { $error }
 back-sum = Со стороны «{ $side }»: итог { $result } = ожидалось { $expected }, удача в кубиках { $luck }, решения { $decisions }.
-back-expected = «Ожидалось» — то, к чему в среднем приходят от начала этой игры игроки, которые делают лучшее на первый взгляд; если исход занимает место среди других игр, то те сыграны другим игроком, и одно с другим может расходиться.
+back-expected = «Ожидалось» — то, что в среднем получается от начала этой игры, если обе стороны делают лучшее на первый взгляд. Место исхода среди других игр сравнивает его с партиями других игроков, поэтому одно с другим может расходиться.
 back-decisions = { $side }: вклад решений { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
 back-lapse = { $when }, { $side }: упущено { $cost } ± { $error }
@@ -297,12 +297,12 @@ idea-sets-off = Это вызовет ещё кое-что: { $what }
 idea-answer = Лучший ответ другой стороны: { $answer }
 idea-then = Затем: { $plan }
 idea-rather = { $sure ->
-    [yes] А не так: { $plan } Лучше на { $points } ± { $error }.
-   *[no] Не хуже и не лучше, насколько можно судить ({ $points } ± { $error }): { $plan }
+    [yes] А не так: { $plan } Лучше на { $points }.
+   *[no] Не хуже и не лучше, насколько можно судить ({ $points }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Меньше, чем у первого, на { $points } ± { $error }.
-   *[no] Не хуже первого, насколько можно судить ({ $points } ± { $error }).
+    [yes] Меньше, чем у первого, на { $points }.
+   *[no] Не хуже первого, насколько можно судить ({ $points }).
 }
 
 ## What the other side could do

@@ -29,7 +29,7 @@ room-cover-about = Обидва гравці знову можуть дивит�
 room-over = Гру закінчено
 room-computer-plays = Комп’ютер грає: { $side } ({ $level }).
 room-ideas = Що можна зробити
-room-idea-margin = { $margin } ± { $error } очка
+room-idea-margin = { $margin } очка
 room-do-idea = Виконати пораду { $n }
 room-futures = Дограно ігор звідси: { $games }
 room-futures-margin = Перевага в середньому ({ $side }): { $margin }.
@@ -178,7 +178,7 @@ room-share-count = { $n } з { $all }
 room-no-look-back = У цій грі немає комп’ютерних гравців, які вміють розбирати партію.
 back-measured = { $value } ± { $error }
 back-sum = З боку «{ $side }»: підсумок { $result } = очікувалося { $expected }, удача в кубиках { $luck }, рішення { $decisions }.
-back-expected = «Очікувалося» — те, до чого в середньому приходять від початку цієї гри гравці, які роблять найкраще на перший погляд; якщо кінець посідає місце серед інших ігор, то ті зіграв інший гравець, і одне з одним може розходитися.
+back-expected = «Очікувалося» — те, що в середньому виходить від початку цієї гри, якщо обидві сторони роблять найкраще на перший погляд. Місце результату серед інших ігор порівнює його з партіями інших гравців, тому одне з одним може розходитися.
 back-decisions = { $side }: внесок рішень { $points }.
 back-roll = { $when }: { $what }, кубики { $dice }: { $points }
 back-lapse = { $when }, { $side }: втрачено { $cost } ± { $error }
@@ -297,12 +297,12 @@ idea-sets-off = Це спричинить іще дещо: { $what }
 idea-answer = Найкраща відповідь іншої сторони: { $answer }
 idea-then = Потім: { $plan }
 idea-rather = { $sure ->
-    [yes] А не так: { $plan } Краще на { $points } ± { $error }.
-   *[no] Не гірше й не краще, наскільки можна судити ({ $points } ± { $error }): { $plan }
+    [yes] А не так: { $plan } Краще на { $points }.
+   *[no] Не гірше й не краще, наскільки можна судити ({ $points }): { $plan }
 }
 idea-behind = { $sure ->
-    [yes] Менше, ніж у першого, на { $points } ± { $error }.
-   *[no] Не гірше за перший, наскільки можна судити ({ $points } ± { $error }).
+    [yes] Менше, ніж у першого, на { $points }.
+   *[no] Не гірше за перший, наскільки можна судити ({ $points }).
 }
 
 ## What the other side could do

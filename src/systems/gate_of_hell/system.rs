@@ -407,6 +407,10 @@ impl System for GateOfHell {
         self.count_up(state, out);
     }
 
+    fn only_ends(&self, action: Action) -> bool {
+        matches!(action, Action::Done | Action::End | Action::Pass)
+    }
+
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Seamanship::new(self.clone())))
     }

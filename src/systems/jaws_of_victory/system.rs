@@ -157,6 +157,10 @@ impl System for Breakout {
         self.count_up(state, out);
     }
 
+    fn only_ends(&self, action: Action) -> bool {
+        matches!(action, Action::Done | Action::Stop)
+    }
+
     fn strategy(&self) -> Option<Arc<dyn Strategy<Self>>> {
         Some(Arc::new(Nerve::new(self.clone())))
     }
