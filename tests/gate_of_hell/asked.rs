@@ -539,7 +539,7 @@ fn whoever_begins_is_asked_for_what_can_be_done() {
                 _ if aboard && more => "Put more units aboard, or let the landing party set out.",
                 _ if aboard => "Let the landing party set out.",
                 (true, _) if paid => "Act with the group: it is paid for.",
-                (true, _) => "Act with a group, or pass.",
+                (true, _) => "Act with a group, or pass; once both pass, the day is over.",
                 (false, true) => "Nobody can act unless it is paid for: pay, or pass.",
                 (false, false) => "Nobody can act any more: pass.",
             };

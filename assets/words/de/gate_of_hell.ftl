@@ -438,7 +438,8 @@ gate-now = { $stage ->
     [Allocation] Unterstützung verteilen.
     [Hunley] Greift die Hunley an?
     [Fate] Was bringt die nächste Woche?
-    [Acting] Mit einer Gruppe handeln oder passen.
+    [Acting] Mit einer Gruppe handeln oder passen; passen beide, ist der Tag zu Ende.
+    [Chosen] Wählen, wohin die Ausgewählten ziehen oder auf wen sie schießen.
     [Paying] Ohne zu zahlen kann niemand mehr handeln: zahlen oder passen.
     [Idle] Niemand kann mehr handeln: passen.
     [Paid] Mit der Gruppe handeln: Es ist bezahlt.

@@ -444,7 +444,8 @@ gate-now = { $stage ->
     [Allocation] Allocate your support.
     [Hunley] Does the Hunley strike?
     [Fate] What will next week bring?
-    [Acting] Act with a group, or pass.
+    [Acting] Act with a group, or pass; once both pass, the day is over.
+    [Chosen] Choose where whoever is picked goes, or whom they fire at.
     [Paying] Nobody can act unless it is paid for: pay, or pass.
     [Idle] Nobody can act any more: pass.
     [Paid] Act with the group: it is paid for.

@@ -78,7 +78,7 @@ impl GateOfHell {
         Panel {
             prompt: Prompt {
                 who: self.to_act(state),
-                now: self.say_stage(state, &legal),
+                now: self.say_stage(state, picked, &legal),
                 public: Self::is_public(state),
             },
             body: self.body(seen, picked, &legal),
@@ -87,7 +87,7 @@ impl GateOfHell {
         }
     }
 
-    fn say_stage(&self, state: &State, legal: &[Action]) -> Cited {
+    fn say_stage(&self, state: &State, picked: &Selection, legal: &[Action]) -> Cited {
         // A throw says what it is for.
         let thrown = match (state.lying, state.due) {
             (Some(lying), _) => Some((lying.cast, true)),
@@ -108,7 +108,15 @@ impl GateOfHell {
         } else if state.stage == Stage::Acting && state.has_acted() {
             ("Going".to_owned(), "5.1")
         } else if state.stage == Stage::Acting {
-            (who_is_left(state, legal).to_owned(), "5.1")
+            let acts = |action: &Action| {
+                let code = actor(*action).and_then(|piece| self.piece(piece));
+                code.is_some_and(|info| picked.units.contains(&info.code))
+            };
+            let word = match who_is_left(state, legal) {
+                "Acting" if legal.iter().any(acts) => "Chosen",
+                word => word,
+            };
+            (word.to_owned(), "5.1")
         } else {
             let text = format!("{:?}", state.stage);
             let word = text.chars().take_while(char::is_ascii_alphanumeric);

@@ -341,6 +341,40 @@ fn each_half_of_an_impulse_is_told_to_the_other_side() {
     assert!(mined <= 1, "in the log alone: that was long before");
 }
 
+#[test]
+fn a_half_in_which_only_shots_fell_is_told_too_and_each_stands_under_its_water() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = mined(home.path(), &ONE);
+    for action in ["sail Catskill S3", "end"] {
+        does(&mut w, action);
+    }
+    if says(&w, "I am here") {
+        click(&mut w, "I am here");
+    }
+    let legal = |w: &Window<'_>| -> Vec<String> {
+        let legal = room(w).table().legal(None);
+        legal.into_iter().map(|listed| listed.action).collect()
+    };
+    let shot = legal(&w).into_iter().find(|a| a.starts_with("fire "));
+    let shot = shot.expect("a fort has her in range");
+    does(&mut w, &shot);
+    while room(&w).table().glance().to_act == Some(SideNo::B) {
+        let legal = legal(&w);
+        let next = ["throw", "stand", "end"].into_iter();
+        let next = next
+            .map(str::to_owned)
+            .find(|action| legal.contains(action));
+        does(&mut w, &next.expect("a shot is all they do"));
+    }
+    let told = room(&w).turn_told().expect("nobody has to ask for it");
+    assert_eq!(told.by, SideNo::B);
+    let chapters = &told.chapters;
+    assert_eq!(chapters.len(), 1, "one half, one target");
+    let title = &chapters[0].title;
+    assert!(title.contains("S3"), "{title}");
+    assert_eq!(chapters[0].arrows.len(), 1, "from the guns to the ship");
+}
+
 /// Who is picked, as written actions call them.
 fn picked(w: &Window<'_>) -> Vec<String> {
     room(w).picked().to_vec()
@@ -358,6 +392,7 @@ fn a_ship_stays_picked_when_its_way_is_taken_back_and_when_mines_are_thrown_for(
     let mut w = mined(home.path(), &ONE);
     points_at_unit(&mut w, "Weehawken");
     assert_eq!(picked(&w), ["Weehawken"]);
+    assert!(says(&w, "Choose where whoever is picked goes"));
     does(&mut w, "sail Weehawken S4");
     push(&mut w, Command::Undo);
     w.run_steps(4);
