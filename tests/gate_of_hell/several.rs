@@ -67,7 +67,7 @@ fn of_several_every_shot_is_listed_with_its_chance_and_a_click_fires_the_likelie
                     let plays = Ok(Effect::Play(vec![rules.notation(*shot)]));
                     let row = all.iter().find(|row| row.does == plays).expect("is listed");
                     let share = (chance(&rules, state, *shot) * 100.0).round();
-                    assert_eq!(row.value, format!("{share}%"), "{}", row.label);
+                    assert_eq!(row.value, format!("hits {share}%"), "{}", row.label);
                     listed += 1;
                 }
                 let side = rules.to_act(state).unwrap();

@@ -552,6 +552,7 @@ gate-lies = { $n ->
 gate-head-in-hand = In der Hand
 gate-in-hand = Minenpunkte: { $points }, Attrappen: { $dummies }.
 gate-stands = { $piece }. { $place }.
+gate-worth-shot = trifft { $share }
 gate-worth-mines = Minen: { $share }
 gate-worth-retreat = Punkte: { $n }; ergibt sich: { $share }
 gate-head-paid = Bezahlt: { $what }

@@ -558,6 +558,7 @@ gate-lies = { $n ->
 gate-head-in-hand = In hand
 gate-in-hand = Points of mines: { $points }, dummies: { $dummies }.
 gate-stands = { $piece }. { $place }.
+gate-worth-shot = hits { $share }
 gate-worth-mines = mines: { $share }
 gate-worth-retreat = points: { $n }; surrenders: { $share }
 gate-head-paid = Paid for: { $what }

@@ -556,6 +556,7 @@ gate-lies = { $n ->
 gate-head-in-hand = На руках
 gate-in-hand = Очки мин: { $points }, ложные мины: { $dummies }.
 gate-stands = { $piece }. { $place }.
+gate-worth-shot = попадание { $share }
 gate-worth-mines = мины: { $share }
 gate-worth-retreat = очки: { $n }; сдаётся: { $share }
 gate-head-paid = Оплачено: { $what }

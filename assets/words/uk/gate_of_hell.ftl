@@ -556,6 +556,7 @@ gate-lies = { $n ->
 gate-head-in-hand = На руках
 gate-in-hand = Очки мін: { $points }, хибні міни: { $dummies }.
 gate-stands = { $piece }. { $place }.
+gate-worth-shot = влучання { $share }
 gate-worth-mines = міни: { $share }
 gate-worth-retreat = очки: { $n }; здається: { $share }
 gate-head-paid = Сплачено: { $what }

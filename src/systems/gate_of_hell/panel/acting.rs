@@ -220,7 +220,8 @@ impl GateOfHell {
         match action {
             Action::Fire { from, target } => {
                 let share = chances::shot(self, state, from, target);
-                share.map(percent).unwrap_or_default()
+                let told = share.map(|share| tr!("gate-worth-shot", share = percent(share)));
+                told.unwrap_or_default()
             }
             Action::Sail { ship, to, .. } => match self.about_mines(state, ship, to) {
                 Some(_) => {

@@ -194,7 +194,10 @@ impl GateOfHell {
         let shots = self.shots(state, units, legal, |_| true);
         if !shots.is_empty() {
             blocks.push(Block::Heading(Group::Fight.head()));
-            let row = |shot: &Shot| self.whole_row(state, shot.action(), percent(shot.share));
+            let row = |shot: &Shot| {
+                let worth = tr!("gate-worth-shot", share = percent(shot.share));
+                self.whole_row(state, shot.action(), worth)
+            };
             blocks.extend(shots.iter().map(row).map(Block::Row));
         }
         let mut orders = Self::orders(units, legal);
@@ -228,6 +231,10 @@ impl GateOfHell {
         if matches!(order, Action::Dig { .. }) {
             let digging: Vec<PieceId> = able.iter().filter_map(|a| actor(*a)).collect();
             told.push(self.price_of_works(state, &digging));
+        }
+        // What whoever goes first may meet.
+        if let Some(first @ Action::Sail { .. }) = able.first() {
+            told.extend(Some(self.worth(state, *first)).filter(|worth| !worth.is_empty()));
         }
         let label = self.say_order(order, units, &able);
         Some(Row {
