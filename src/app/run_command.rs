@@ -306,19 +306,24 @@ impl App {
         self.room.forget_cursor();
     }
 
-    /// What Escape comes to in presenter mode: light first, then its end. What
-    /// lies open over the map closes before that.
+    /// A black screen becomes light again. Whether it was black.
+    const fn becomes_light(&mut self) -> bool {
+        std::mem::replace(&mut self.presenter.black, false)
+    }
+
+    /// Whether a page of text covers all that lies in the room.
+    fn is_covered(&self) -> bool {
+        let page = self.room.on_show().is_some_and(|seen| seen.page);
+        self.presenter.on && page
+    }
+
+    /// Ends presenter mode. Whether it went on.
     fn leaves_presenter(&mut self, ctx: &egui::Context) -> bool {
-        if self.presenter.black {
-            self.presenter.black = false;
-        } else if self.presenter.on
-            && !(self.room.pen().on || self.room.blocked() || self.over.is_open())
-        {
+        let on = self.presenter.on;
+        if on {
             self.present(ctx);
-        } else {
-            return false;
         }
-        true
+        on
     }
 
     /// Has these settings from now on.
@@ -452,7 +457,12 @@ impl App {
             self.keyboard.comes_back();
         }
         let closed = closed || book || over.notice.take().is_some();
-        if !closed && !self.leaves_presenter(ctx) && !self.room.closes_front() {
+        // What an audience does not see is not what Esc is pressed for.
+        let front = !closed
+            && !self.becomes_light()
+            && (self.is_covered() || !self.room.closes_front())
+            && !self.leaves_presenter(ctx);
+        if front {
             match self.work_in_front(ctx) {
                 Some(closing) => self.push(closing),
                 None => self.room.escape(),

@@ -4,20 +4,26 @@
 use crate::app::presenter::Presenter;
 use crate::app::theme::{self, Palette};
 use crate::words::tr;
-use egui::{Color32, CursorIcon, Pos2, Rect, Sense, Ui};
+use egui::{Color32, CursorIcon, Order, Pos2, Rect, Sense, Ui};
 
 /// Radius of the lit circle and of the pointer's ring, as shares of the height.
 const LIT: f32 = 0.15;
 const RING: f32 = 0.024;
 
-/// The ring about the pointer and, if it is wanted, the dark around its light.
-pub fn pointer(ctx: &egui::Context, presenter: Presenter, board: Rect, colours: &Palette) {
-    let Some(at) = ctx.pointer_latest_pos().filter(|&p| board.contains(p)) else {
+/// The ring about the pointer and, if it is wanted, the dark around its light. Both are of
+/// the map: a window over it stays light, and its pointer is the usual one.
+pub fn pointer(ui: &Ui, presenter: Presenter, board: Rect, colours: &Palette) {
+    let ctx = ui.ctx();
+    let on_map = |&at: &Pos2| {
+        let layer = ctx.layer_id_at(at);
+        board.contains(at) && layer.is_none_or(|layer| layer.order == Order::Background)
+    };
+    let Some(at) = ctx.pointer_latest_pos().filter(on_map) else {
         return;
     };
     let height = ctx.content_rect().height();
-    let layer = egui::LayerId::new(egui::Order::Middle, egui::Id::unique("presenter"));
-    let painter = ctx.layer_painter(layer).with_clip_rect(board);
+    // In the layer of the map, below every window.
+    let painter = ui.painter().with_clip_rect(board);
     if presenter.spot {
         let mesh = dark_around(at, height * LIT, board, theme::SHADE);
         painter.add(mesh);

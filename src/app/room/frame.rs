@@ -439,7 +439,7 @@ impl Room {
         let strip = room.board.strip(area, &model.map) - 12.0;
         let strip = area.with_max_x(area.left() + strip.clamp(190.0, 340.0));
         if presenting {
-            panels::pointer(&ctx, presenter, area, &palette);
+            panels::pointer(ui, presenter, area, &palette);
         }
         if !presenting && !touring && room.beside.is_none() {
             over::legend(&ctx, &look, &scene, strip, out);

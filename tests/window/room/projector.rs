@@ -3,12 +3,13 @@
 use super::minefield::Minefield;
 use super::{BY_HAND, begin, play, room, seeded, tabletop};
 use crate::window::{Window, click, press, says};
-use egui::Key;
 use egui::accesskit::Role;
+use egui::epaint::Shape;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
-use hells_gate::app::theme::Theme;
+use hells_gate::app::theme::{SHADE, Theme};
 use hells_gate::engine::{NodeId, SideNo};
 use hells_gate::table::{Entry, Remark};
 use std::path::Path;
@@ -222,4 +223,48 @@ fn what_is_told_stands_under_the_phase_it_happened_in_with_the_weather_and_the_s
         let said = format!("{} {points}", about.sides[side.index()].name);
         assert!(says(&w, &said), "{said}");
     }
+}
+
+/// The number of the first painted shape that this holds of.
+fn painted(w: &Window<'_>, is: impl Fn(&Shape) -> bool) -> Option<usize> {
+    fn holds(shape: &Shape, is: &dyn Fn(&Shape) -> bool) -> bool {
+        match shape {
+            Shape::Vec(all) => all.iter().any(|one| holds(one, is)),
+            one => is(one),
+        }
+    }
+    let shapes = &w.output().shapes;
+    shapes.iter().position(|one| holds(&one.shape, &is))
+}
+
+#[test]
+fn the_spotlight_dims_the_map_and_no_window_over_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    press(&mut w, Key::S);
+    assert!(w.state().presenter().spot);
+    let dark = |w: &Window<'_>| {
+        painted(w, |shape| match shape {
+            Shape::Mesh(mesh) => mesh.vertices.iter().any(|v| v.color == SHADE),
+            _ => false,
+        })
+    };
+    let title = |w: &Window<'_>| {
+        let is = |shape: &Shape| match shape {
+            Shape::Text(text) => text.galley.text() == "Class poll",
+            _ => false,
+        };
+        painted(w, is).expect("the poll is painted")
+    };
+    let screen = w.ctx.content_rect();
+    w.hover_at(screen.right_bottom() - egui::vec2(60.0, 60.0));
+    w.run_steps(3);
+    let shade = dark(&w).expect("the map is dimmed");
+    assert!(shade < title(&w), "the poll lies over what is dimmed");
+    let over = w.get_by_label("Show large").rect().center();
+    w.hover_at(over);
+    w.run_steps(3);
+    assert_eq!(dark(&w), None, "what is pointed at is no part of the map");
 }

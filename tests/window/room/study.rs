@@ -533,3 +533,34 @@ fn esc_closes_the_window_of_the_study_before_it_leaves_the_moment_looked_at() {
     press(&mut w, Key::Escape);
     assert_ne!(room(&w).shown_node(), at);
 }
+
+#[test]
+fn before_an_audience_esc_closes_what_lies_on_top_and_ends_presenting_last() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add page of text");
+    click(&mut w, "Add this moment");
+    click(&mut w, "Present from here");
+    let on = |w: &Window<'_>| w.state().presenter().on;
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    click(&mut w, "Option of your own");
+    click(&mut w, "Show large");
+    assert!(on(&w) && room(&w).polls() && !says(&w, "Count"));
+    press(&mut w, Key::Escape);
+    assert!(on(&w) && says(&w, "Count"), "from afar to the window");
+    press(&mut w, Key::Period);
+    press(&mut w, Key::Escape);
+    assert!(on(&w) && room(&w).polls(), "light again");
+    press(&mut w, Key::Escape);
+    assert!(on(&w) && !room(&w).polls(), "the poll is on top");
+    // A page of text covers what is open: it is not closed unseen.
+    w.key_press_modifiers(Modifiers::COMMAND, Key::K);
+    w.run_steps(3);
+    press(&mut w, Key::PageUp);
+    assert!(on(&w) && room(&w).polls());
+    press(&mut w, Key::Escape);
+    assert!(!on(&w) && room(&w).polls());
+    press(&mut w, Key::Escape);
+    assert!(!room(&w).polls());
+}
