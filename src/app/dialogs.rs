@@ -169,11 +169,6 @@ impl Over {
         gone
     }
 
-    /// Whether anything lies open over the map.
-    pub(super) const fn is_open(&self) -> bool {
-        self.dialog.is_some() || self.rules.is_some() || self.notice.is_some()
-    }
-
     /// Whether something that is no part of the game stands between the players and
     /// the board.
     pub(super) fn blocks(&self) -> bool {

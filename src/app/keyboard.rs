@@ -75,10 +75,14 @@ impl Keyboard {
             // Where nothing has been chosen yet there is nothing to click.
             let proceeds = self.waits_at_head() && binding.command == Command::Activate;
             let reads = binding.command == Command::Activate && room.reads_card();
+            let steps = match reach.presenting && room.steps_by_arrows() {
+                true => sideways(&binding.command),
+                false => None,
+            };
             let command = match (reads, proceeds) {
                 (true, _) => &Command::Tour(TourWish::GoOn),
                 (_, true) => &Command::Proceed,
-                _ => &binding.command,
+                _ => steps.as_ref().unwrap_or(&binding.command),
             };
             let free = match command {
                 Command::Escape | Command::Quit => true,
@@ -99,6 +103,15 @@ impl Keyboard {
             }
         }
         came
+    }
+}
+
+/// What an arrow to the left or to the right does before an audience, that of a clicker.
+const fn sideways(command: &Command) -> Option<Command> {
+    match command {
+        Command::Cursor(Direction::West) => Some(Command::LookOn { back: true }),
+        Command::Cursor(Direction::East) => Some(Command::LookOn { back: false }),
+        _ => None,
     }
 }
 

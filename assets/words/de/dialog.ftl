@@ -2,13 +2,13 @@
 
 ## What the commands do: keys, tooltips, palette
 key-cursor = Cursor { $direction ->
-    [east] nach rechts
-    [north-east] nach oben
-    [north-west] nach links oben
-    [west] nach links
-    [south-west] nach unten
-   *[south-east] nach rechts unten
-} bewegen
+    [east] nach rechts bewegen; im Vortragsmodus: zur nächsten Station der Studie
+    [north-east] nach oben bewegen
+    [north-west] nach links oben bewegen
+    [west] nach links bewegen; im Vortragsmodus: zur Station davor
+    [south-west] nach unten bewegen
+   *[south-east] nach rechts unten bewegen
+}
 key-click = { $cell ->
     [square] Quadrat
     [area] Gebiet
@@ -299,7 +299,7 @@ keys-fixed = Diese Taste bleibt, wie sie ist.
 reserved-escape = Esc hebt immer die Auswahl auf oder schließt.
 reserved-enter = Enter drückt immer, was gewählt ist.
 reserved-tab = Tab geht immer zum nächsten Knopf.
-reserved-arrows = Die Pfeiltasten bewegen immer den Cursor und wählen in Listen.
+reserved-arrows = Die Pfeiltasten bewegen immer den Cursor oder gehen im Vortragsmodus von Station zu Station, und sie wählen in Listen.
 reserved-clipboard = Diese Taste kopiert und fügt Text ein.
 reserved-typing = Diese Taste markiert, kopiert oder fügt ein, wo Text eingegeben wird.
 badkey-unknown = nichts heißt „{ $word }“

@@ -2,10 +2,10 @@
 
 ## What the commands do: keys, tooltips, palette
 key-cursor = move the cursor on the map { $direction ->
-    [east] to the right
+    [east] to the right; in presenter mode: to the next stop of the study
     [north-east] up
     [north-west] up and to the left
-    [west] to the left
+    [west] to the left; in presenter mode: to the stop before
     [south-west] down
    *[south-east] down and to the right
 }
@@ -299,7 +299,7 @@ keys-fixed = This key stays as it is.
 reserved-escape = Esc always cancels or closes.
 reserved-enter = Enter always activates what is focused.
 reserved-tab = Tab always goes on to the next button.
-reserved-arrows = The arrow keys always move the cursor on the map and choose in lists.
+reserved-arrows = The arrow keys always move the cursor on the map, or go from stop to stop in presenter mode, and choose in lists.
 reserved-clipboard = This key copies and pastes text.
 reserved-typing = This key marks, copies or pastes text wherever text is typed.
 badkey-unknown = nothing is called “{ $word }”

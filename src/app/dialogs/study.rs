@@ -7,6 +7,7 @@ use crate::app::panels::{STUDY_WORK, heading, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
 use crate::app::study_jobs::StudyAtWork;
 use crate::app::theme::{Palette, height, line};
+use crate::hex::Direction;
 use crate::study::{StopMap, StopMoment, StudyReader};
 use crate::words::{self, tr};
 use egui::{Button, Key, Modifiers, Response, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
@@ -208,7 +209,16 @@ impl StudyDraft {
         ui.horizontal_wrapped(|ui| {
             let shows = tr!("stops-show-tip");
             one(ui, tr!("stops-show"), true, Composing::Show(at), out).on_hover_text(shows);
-            if ui.button(tr!("stops-present")).clicked() {
+            let key = |command| keys.of(&command).unwrap_or_default();
+            let tip = tr!(
+                "stops-present-tip",
+                on = key(Command::Cursor(Direction::East)),
+                back = key(Command::Cursor(Direction::West)),
+                page = key(Command::LookOn { back: false }),
+                escape = key(Command::Escape)
+            );
+            let presents = ui.button(tr!("stops-present")).on_hover_text(tip);
+            if presents.clicked() {
                 push(out, Composing::Show(at));
                 push(out, Composing::Present);
             }

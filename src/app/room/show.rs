@@ -359,6 +359,12 @@ impl Room {
         wished.filter(|_| self.on_show.is_some())
     }
 
+    /// Whether the arrows go to other stops where one is presented: whoever draws needs
+    /// them for the cursor.
+    pub(in crate::app) const fn steps_by_arrows(&self) -> bool {
+        self.on_show.is_some() && !self.pen.on
+    }
+
     /// Whether a command may be carried out while a study is on the table.
     ///
     /// # Errors

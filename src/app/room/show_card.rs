@@ -11,6 +11,7 @@ use crate::app::keymap::Keymap;
 use crate::app::panels::{BarChart, bold};
 use crate::app::theme::space;
 use crate::engine::SideNo;
+use crate::hex::Direction;
 use crate::words::tr;
 use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
@@ -107,8 +108,19 @@ pub fn card(
             (false, tr!("stops-next"), TourWish::GoOn),
         ] {
             let on = if back { at > 0 } else { at + 1 < all };
-            let key = keys.of(&Command::Tour(wish)).unwrap_or_default();
-            let button = ui.add_enabled(on, Button::new(label)).on_hover_text(key);
+            let key = |command| keys.of(&command).unwrap_or_default();
+            let arrow = if back {
+                Direction::West
+            } else {
+                Direction::East
+            };
+            let tip = tr!(
+                "stops-step-tip",
+                key = key(Command::Tour(wish)),
+                arrow = key(Command::Cursor(arrow)),
+                page = key(Command::LookOn { back })
+            );
+            let button = ui.add_enabled(on, Button::new(label)).on_hover_text(tip);
             if button.clicked() {
                 push(out, Composing::Step { back });
             }

@@ -35,7 +35,7 @@ pub fn window(
             out.push(Command::Speaker);
         }
         egui::CentralPanel::default().show(ui, |ui| {
-            steps_by_key(ui, out);
+            steps_by_key(ui, room.steps_by_arrows(), out);
             content(ui, look, (room, scene), since, out);
         });
     });
@@ -44,11 +44,20 @@ pub fn window(
 }
 
 /// A clicker steps here, too, whichever window has its keys.
-fn steps_by_key(ui: &Ui, out: &mut Vec<Command>) {
+fn steps_by_key(ui: &Ui, by_arrows: bool, out: &mut Vec<Command>) {
     if ui.ctx().text_edit_focused() || ui.ctx().viewport_id() == ViewportId::ROOT {
         return;
     }
-    for (key, back) in [(Key::PageUp, true), (Key::PageDown, false)] {
+    // Among buttons the arrows go from one to the next.
+    let arrows = by_arrows && ui.memory(|memory| memory.focused().is_none());
+    let keys = [
+        (Key::PageUp, true),
+        (Key::PageDown, false),
+        (Key::ArrowLeft, true),
+        (Key::ArrowRight, false),
+    ];
+    for (key, back) in &keys[..if arrows { 4 } else { 2 }] {
+        let (key, back) = (*key, *back);
         if ui.input(|i| i.key_pressed(key)) {
             out.push(Command::LookOn { back });
         }

@@ -564,3 +564,44 @@ fn before_an_audience_esc_closes_what_lies_on_top_and_ends_presenting_last() {
     press(&mut w, Key::Escape);
     assert!(!room(&w).polls());
 }
+
+#[test]
+fn before_an_audience_left_and_right_go_from_stop_to_stop_and_else_they_move_the_cursor() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    for _ in 0..3 {
+        click(&mut w, "Add this moment");
+    }
+    let at = |w: &Window<'_>| room(w).on_show().map(|seen| seen.number.0);
+    let cursor = |w: &Window<'_>| room(w).cursor();
+    click(&mut w, "Show");
+    assert_eq!(at(&w), Some(2));
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on);
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(at(&w), Some(1));
+    press(&mut w, Key::PageUp);
+    assert_eq!(at(&w), Some(0));
+    press(&mut w, Key::ArrowRight);
+    press(&mut w, Key::PageDown);
+    assert_eq!((at(&w), cursor(&w)), (Some(2), None));
+    press(&mut w, Key::ArrowRight);
+    assert!(says(&w, "That was the last stop."));
+    // Black, a step only makes it light again.
+    press(&mut w, Key::Period);
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(at(&w), Some(2));
+    assert!(!w.state().presenter().black);
+    // Whoever draws by the keyboard needs the cursor.
+    press(&mut w, Key::D);
+    press(&mut w, Key::ArrowLeft);
+    assert!(at(&w) == Some(2) && cursor(&w).is_some());
+    press(&mut w, Key::Escape);
+    press(&mut w, Key::F5);
+    let before = cursor(&w);
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(at(&w), Some(2), "at the desk they are the cursor's");
+    assert_ne!(cursor(&w), before);
+    press(&mut w, Key::F2);
+    assert!(says(&w, "in presenter mode: to the next stop of the study"));
+}
