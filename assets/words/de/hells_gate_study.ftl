@@ -10,6 +10,10 @@ plan-hold-fire = { $first ->
     [yes] Kein Angriff
    *[no] Kein weiterer Angriff
 }: Keiner bringt mehr, als er riskiert.
+plan-no-attack = { $first ->
+    [yes] Kein Angriff
+   *[no] Kein weiterer Angriff
+}.
 plan-held-fire = { $first ->
     [yes] Kein Angriff
    *[no] Kein weiterer Angriff

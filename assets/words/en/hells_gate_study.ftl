@@ -10,6 +10,10 @@ plan-hold-fire = { $first ->
     [yes] No attack
    *[no] No further attack
 }: none is worth the risk.
+plan-no-attack = { $first ->
+    [yes] No attack
+   *[no] No further attack
+}.
 plan-held-fire = { $first ->
     [yes] No attack
    *[no] No further attack

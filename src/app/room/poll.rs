@@ -314,8 +314,11 @@ impl Room {
         self.poll.told.clear();
         let ideas = ideas.clone();
         for idea in ideas {
+            // What the computer thinks of it is not for those who vote.
+            let sketch = self.table.sketch(self.poll.at, &idea.actions);
+            let label = sketch.map(|sketch| sketch.label);
             self.poll.add(Choice {
-                label: idea.label,
+                label: label.filter(|it| !it.is_empty()).unwrap_or(idea.label),
                 plan: idea.actions,
                 ..Choice::default()
             });

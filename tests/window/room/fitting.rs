@@ -19,7 +19,7 @@ use std::path::Path;
 const LANGUAGES: [Language; 4] = Language::ALL;
 
 /// Every text that is painted, with the part of the window that shows it.
-fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
+pub(super) fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
     fn of<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
         match shape {
             Shape::Text(text) => found.push((clip, text)),

@@ -1,6 +1,7 @@
 //! The class is asked: options, votes, the split, each option played out, and what is
 //! kept with the game.
 
+use super::fitting::texts;
 use super::{played, room};
 use crate::window::{self, Window, click, press, push, says};
 use egui::{Key, Modifiers};
@@ -170,6 +171,26 @@ fn where_attacks_are_put_together_whole_attacks_are_voted_on_and_every_row_lies_
         rows.iter().all(|end| (end - rows[0]).abs() < 0.5),
         "{rows:?}"
     );
+    // Whole, in as many lines as it takes: the ends of two may be all that differs.
+    let is_whole = |w: &Window<'_>, said: &str| {
+        texts(&w.output().shapes).iter().any(|(clip, text)| {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            let whole = rect.left() > clip.left() - 1.0 && rect.right() < clip.right() + 1.0;
+            text.galley.text() == said && whole && !text.galley.elided
+        })
+    };
+    for choice in &choices {
+        assert!(is_whole(&w, &choice.label), "{}", choice.label);
+    }
+    click(&mut w, "Show large");
+    for (choice, letter) in choices.iter().zip('A'..) {
+        let said = format!("{letter}. {}", choice.label.trim_end_matches('.'));
+        assert!(is_whole(&w, &said), "from afar: {said}");
+    }
+    press(&mut w, Key::Escape);
+    // Nobody is told what is thought of it.
+    let holds = |label: &str| label == "No attack." || label == "No further attack.";
+    assert!(choices.iter().any(|it| holds(&it.label)), "{choices:?}");
     // Each can be played out as it is.
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));
     w.run_steps(3);

@@ -11,8 +11,10 @@ use crate::engine::SideNo;
 use crate::table::{MOST_VOTES as VOTES, option_letter as letter};
 use crate::words::{decimal, tr};
 use egui::{
-    Align2, FontId, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Galley, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
+use std::sync::Arc;
 
 /// How wide the window is, where there is room.
 const WIDE: f32 = 620.0;
@@ -128,15 +130,22 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
         let share = room.poll.share(&room.poll.choices[n]);
         let choice = &mut room.poll.choices[n];
         let name = letter(n).to_string();
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             // As wide as the widest letter, so that all rows are alike.
             let (cell, _) = ui.allocate_exact_size(Vec2::splat(height::ROW), Sense::hover());
             let drawn = panels::in_one_line(ui, bold(&name), TextStyle::Body);
             let corner = cell.center() - drawn.size() / 2.0;
             ui.painter().galley(corner, drawn, look.theme.text);
-            let field = TextEdit::singleline(&mut choice.label).desired_width(wide);
+            // Whole, in as many lines as it takes: the ends of two may be all that differs.
+            let field = TextEdit::multiline(&mut choice.label)
+                .desired_rows(1)
+                .return_key(None)
+                .desired_width(wide);
             let said = tr!("poll-option", letter = name.as_str());
             let field = ui.add(field);
+            if field.changed() && choice.label.contains(['\n', '\r']) {
+                choice.label = choice.label.replace(['\n', '\r'], " ");
+            }
             field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &said));
             let said = tr!("poll-votes-of", letter = name.as_str());
             let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
@@ -273,8 +282,8 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         let votes = painter.layout_no_wrap(split, font(0.3), ink);
         let head = format!("{}. {}", letter(n), choice.called());
         let wide = rect.width() - votes.size().x - space::MEDIUM;
-        let text = crate::app::room::lines::cut(ui, head, font(0.3), ink, wide);
-        let low = rect.top() + text.size().y + tall * 0.04;
+        let text = whole_or_cut(ui, head, (tall, ink), wide);
+        let low = rect.top() + text.size().y.max(votes.size().y) + tall * 0.04;
         painter.galley(rect.left_top(), text, ink);
         let at = pos2(rect.right() - votes.size().x, rect.top());
         painter.galley(at, votes, ink);
@@ -300,6 +309,25 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     }
     ui.label(RichText::new(tr!("poll-votes", n = poll.votes())).size(height::ROW * 0.8));
 }
+
+/// The words of an option in a row so tall: in large letters where they have room in one
+/// line, in several lines of smaller ones where they have not, and cut off only where not
+/// even those would hold them.
+fn whole_or_cut(ui: &Ui, head: String, (tall, ink): (f32, Color32), wide: f32) -> Arc<Galley> {
+    let font = |share: f32| FontId::proportional((tall * share).clamp(12.0, 48.0));
+    for share in [0.3, 0.25, 0.2, 0.16, 0.13] {
+        let text = ui
+            .painter()
+            .layout(head.clone(), font(share), ink, wide.max(0.0));
+        if text.rows.len() == 1 && share > 0.24 || text.size().y <= tall * HEAD {
+            return text;
+        }
+    }
+    crate::app::room::lines::cut(ui, head, font(0.3), ink, wide)
+}
+
+/// The words of an option take so much of its row at most.
+const HEAD: f32 = 0.46;
 
 /// No row is higher than this, in points.
 const HIGHEST: f32 = 170.0;

@@ -276,6 +276,19 @@ impl Advice {
         }
     }
 
+    /// What it is and no more, in a sentence or two: whoever chooses between this and
+    /// something else is not told what is thought of it.
+    #[must_use]
+    pub fn described(&self, setup: &Setup, state: &State) -> String {
+        match &self.idea {
+            Intent::HoldFire if state.attacked_hexes.is_empty() => {
+                tr!("plan-no-attack", first = "yes")
+            }
+            Intent::HoldFire => tr!("plan-no-attack", first = "no"),
+            _ => self.sentence(setup, state),
+        }
+    }
+
     /// What is done, in a sentence or two.
     #[must_use]
     pub fn sentence(&self, setup: &Setup, state: &State) -> String {

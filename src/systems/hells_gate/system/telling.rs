@@ -155,7 +155,7 @@ impl HellsGate {
             idea: Intent::of(self, state, plan),
         };
         Sketch {
-            label: advice.sentence(self, state),
+            label: advice.described(self, state),
             places: self.names_of(hexes),
             told: self.told_by_purpose(state, plan, &advice.idea),
             ..Sketch::default()
