@@ -105,6 +105,19 @@ pub struct PlanTold {
     pub sets_off: Vec<Cited>,
 }
 
+impl PlanTold {
+    /// What is drawn of the plan: what each group does; these where that is not known.
+    #[must_use]
+    pub fn drawn_or(&self, arrows: &[Arrow]) -> Vec<Arrow> {
+        let tasks = self.tasks.iter();
+        let own: Vec<Arrow> = tasks.flat_map(|task| task.arrows.clone()).collect();
+        match own.is_empty() {
+            true => arrows.to_vec(),
+            false => own,
+        }
+    }
+}
+
 /// How much of a plan is told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -102,12 +102,7 @@ impl Idea {
     /// What is drawn of it: what each group does, where that is known.
     #[must_use]
     pub fn drawn(&self) -> Vec<Arrow> {
-        let tasks = self.told.tasks.iter();
-        let arrows: Vec<Arrow> = tasks.flat_map(|task| task.arrows.clone()).collect();
-        match arrows.is_empty() {
-            true => self.arrows.clone(),
-            false => arrows,
-        }
+        self.told.drawn_or(&self.arrows)
     }
 }
 

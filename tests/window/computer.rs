@@ -308,6 +308,56 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     assert!(!coach(w.state()).0);
 }
 
+/// That a coach watches is seen; what he speaks of he names, what would have been better he
+/// draws, and all of it stays to be read until it has been decided anew.
+#[test]
+fn the_coach_is_seen_to_watch_and_what_he_said_stays_while_it_is_tried_again() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    assert!(!says(&w, "A coach watches"));
+    w.state_mut().push(Command::Coach(Some(5)));
+    w.run_steps(4);
+    assert!(says(&w, "A coach watches, and speaks from 0.5 points on."));
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(2);
+    // Not one attack in the first phase, in which everything can be attacked.
+    w.state_mut().push(Command::EndPhaseNow);
+    until(&mut w, "the coach speaks", |app| {
+        app.room().coach().speaks_of().is_some()
+    });
+    w.run_steps(4);
+    let one = w.state().room().coach().speaks_of().unwrap().clone();
+    assert!(!says(&w, "A coach watches"), "he speaks");
+    assert!(says(&w, &one.when) && says(&w, "Played: No attack."));
+    assert!(!says(&w, "Better: "));
+    let place = |w: &Window<'_>, label: &str| w.get_by_label(label).rect();
+    let lies = [
+        place(&w, "Take back and try"),
+        place(&w, "What did I miss?"),
+    ];
+    assert_eq!(w.state().room().coach().arrows().len(), 0);
+    click(&mut w, "What did I miss?");
+    let better = format!("Better: {}", one.better);
+    assert!(says(&w, &better));
+    assert!(!w.state().room().coach().arrows().is_empty());
+    let now = [
+        place(&w, "Take back and try"),
+        place(&w, "What did I miss?"),
+    ];
+    assert_eq!(now, lies, "no button moves under the pointer");
+    click(&mut w, "Take back and try");
+    assert_eq!(w.state().room().shown_node(), one.node);
+    assert!(says(&w, &better), "it stays to be read");
+    assert!(!w.state().room().coach().arrows().is_empty());
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(4);
+    assert!(!says(&w, &better), "it was decided anew");
+    w.state_mut().push(Command::Coach(None));
+    w.run_steps(4);
+    assert!(!says(&w, "A coach watches"));
+}
+
 /// A decision that a coach kept comes to the table on the day it is due; how it goes the
 /// first time moves it, the own game waits meanwhile and nothing of the practice is saved.
 #[test]

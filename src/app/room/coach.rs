@@ -11,10 +11,11 @@ use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
+use crate::present::board::Arrow;
 use crate::record::practice::Missed;
 use crate::table::CostlyDecision;
 use crate::words::{decimal, tr};
-use egui::{RichText, Ui};
+use egui::{Button, RichText, Ui};
 use std::task::Poll;
 
 /// What its chance is drawn from.
@@ -33,11 +34,35 @@ struct Watching {
     work: Background<Vec<CostlyDecision>>,
 }
 
+/// What it speaks of.
+struct Speaking {
+    /// Which of the decisions that cost something.
+    which: usize,
+    /// Whether it was asked what was missed, and that on the map.
+    asked: bool,
+    arrows: Vec<Arrow>,
+    /// Whether that is decided anew: what was told stays until it has been.
+    tried: bool,
+}
+
+impl Speaking {
+    const fn of(which: usize) -> Self {
+        Self {
+            which,
+            asked: false,
+            arrows: Vec::new(),
+            tried: false,
+        }
+    }
+}
+
 /// What the coach knows of the game on the table.
 #[derive(Default)]
 pub struct Coach {
     /// From how many points on a decision is spoken of; nobody watches without it.
     least: Option<f64>,
+    /// Whether there is something to watch: people decide, and nothing is hidden.
+    sits: bool,
     /// What had been played when it last looked; what was played before it sat down
     /// is none of its business.
     seen: Option<Vec<NodeId>>,
@@ -46,8 +71,7 @@ pub struct Coach {
     costly: Vec<CostlyDecision>,
     /// So many of them have been kept to be practised.
     kept: usize,
-    /// What it speaks of now, and whether it was asked what was missed.
-    speaks: Option<(usize, bool)>,
+    speaks: Option<Speaking>,
     /// Whether the review at the end was put away.
     reviewed: bool,
 }
@@ -68,8 +92,13 @@ impl Coach {
     /// What it speaks of now.
     #[must_use]
     pub fn speaks_of(&self) -> Option<&CostlyDecision> {
-        let (n, _) = self.speaks?;
-        self.costly.get(n)
+        self.costly.get(self.speaks.as_ref()?.which)
+    }
+
+    /// What would have been better, on the map, once somebody has asked.
+    #[must_use]
+    pub fn arrows(&self) -> &[Arrow] {
+        self.speaks.as_ref().map_or(&[], |speaks| &speaks.arrows)
     }
 
     /// What is to be practised, the costliest first: each with its decisions.
@@ -101,6 +130,11 @@ impl Room {
         &self.coach
     }
 
+    /// Whether the coach looks at what is played here from now on.
+    fn watched(&self) -> bool {
+        self.coach.sits && self.table.glance().outcome.is_none()
+    }
+
     /// What has been played, the oldest first.
     pub(super) fn played_path(&self) -> Vec<NodeId> {
         let mut line = self.table.line();
@@ -130,6 +164,7 @@ impl Room {
             self.coach.seen = None;
             self.coach.speaks = None;
         }
+        self.coach.sits = least.is_some() && may && !self.table.levels().is_empty();
         if least.is_none() || !may {
             self.coach.watching = None;
             return None;
@@ -158,6 +193,9 @@ impl Room {
         }
         if !self.is_decided(&path) {
             return None;
+        }
+        if self.coach.speaks.as_ref().is_some_and(|it| it.tried) {
+            self.coach.speaks = None;
         }
         let since = match alike {
             0 => NodeId(0),
@@ -188,7 +226,7 @@ impl Room {
         let enough = costly.filter(|one| one.cost.0 >= least);
         self.coach.costly.extend(enough);
         if self.coach.costly.len() > first {
-            self.coach.speaks = Some((first, false));
+            self.coach.speaks = Some(Speaking::of(first));
         }
     }
 
@@ -214,8 +252,11 @@ impl Room {
 
     /// What was missed is told.
     pub(super) fn ask_the_coach(&mut self) -> Option<Notice> {
-        if let Some((_, asked)) = &mut self.coach.speaks {
-            *asked = true;
+        let one = self.coach.speaks_of()?;
+        let sketch = self.table.sketch(one.node, &one.plan);
+        if let Some(speaks) = &mut self.coach.speaks {
+            speaks.asked = true;
+            speaks.arrows = sketch.map_or_else(Vec::new, |sketch| sketch.drawn());
         }
         None
     }
@@ -228,9 +269,14 @@ impl Room {
     }
 
     /// The game stands again where something was decided: it is tried once more. What
-    /// was played stays as a line.
+    /// was played stays as a line, and what was told stays to be read.
     pub(super) fn try_again(&mut self, node: NodeId) -> Option<Notice> {
-        self.coach.speaks = None;
+        let about = |one: &CostlyDecision| one.node == node;
+        let which = self.coach.costly.iter().rposition(about);
+        let speaks = self.coach.speaks.take();
+        let same = |it: &Speaking| self.coach.costly.get(it.which).is_some_and(about);
+        let speaks = speaks.filter(same).or(which.map(Speaking::of));
+        self.coach.speaks = speaks.map(|it| Speaking { tried: true, ..it });
         let told = self.enter(node);
         // Whoever tries again decides by themselves.
         self.computers.held = false;
@@ -245,8 +291,13 @@ pub(super) fn points((cost, error): (f64, f64)) -> (String, String) {
 
 /// What the coach says, if anything.
 pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
-    if let (Some(one), Some((_, asked))) = (room.coach.speaks_of(), room.coach.speaks) {
-        spoken(ui, look, one, asked, out);
+    if let (Some(one), Some(speaks)) = (room.coach.speaks_of(), &room.coach.speaks) {
+        spoken(ui, look, (one, speaks), out);
+    } else if let Some(least) = room.coach.least.filter(|_| room.watched()) {
+        let words = tr!("coach-watches", points = decimal(least, 1));
+        let watches = ui.add(egui::Label::new(RichText::new(words).small().weak()).wrap());
+        watches.on_hover_text(tr!("coach-about"));
+        ui.add_space(space::TINY);
     } else if room.table().glance().outcome.is_some()
         && !room.coach.reviewed
         && !room.coach.watches()
@@ -259,8 +310,7 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
 fn spoken(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    one: &CostlyDecision,
-    asked: bool,
+    (one, speaks): (&CostlyDecision, &Speaking),
     out: &mut Vec<Command>,
 ) {
     heading(ui, &tr!("coach-title"));
@@ -273,15 +323,16 @@ fn spoken(
         cost = cost,
         error = error
     ));
-    if asked {
+    if !one.played.is_empty() {
         ui.label(tr!("found-played", plan = one.played.as_str()));
-        ui.label(bold(tr!("found-better", plan = one.better.as_str())));
     }
+    // None of them goes away under the pointer that has pressed it.
     ui.horizontal_wrapped(|ui| {
-        if !asked && ui.button(tr!("coach-what")).clicked() {
+        let what = ui.add_enabled(!speaks.asked, Button::new(tr!("coach-what")));
+        if what.on_hover_text(tr!("coach-what-tip")).clicked() {
             push(out, Deed::AskCoach);
         }
-        let again = ui.button(tr!("coach-again"));
+        let again = ui.add_enabled(!speaks.tried, Button::new(tr!("coach-again")));
         if again.on_hover_text(tr!("coach-again-tip")).clicked() {
             push(out, Deed::TryAgain(one.node));
         }
@@ -289,6 +340,9 @@ fn spoken(
             push(out, Deed::ThankCoach);
         }
     });
+    if speaks.asked {
+        ui.label(bold(tr!("found-better", plan = one.better.as_str())));
+    }
     ui.separator();
 }
 

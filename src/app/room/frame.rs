@@ -81,6 +81,12 @@ impl Room {
         model.annotations.extend(self.report_arrows());
         let advised = self.computers.arrows(self.shown_node());
         model.arrows.extend(advised);
+        let missed = self
+            .coach
+            .arrows()
+            .iter()
+            .filter(|_| self.looking.is_none());
+        model.arrows.extend(missed.cloned());
         model.annotations.extend(self.pen.preview(self.cursor));
         if self.looking.is_some() {
             for counter in &mut model.counters {

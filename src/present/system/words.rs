@@ -81,6 +81,14 @@ pub struct Sketch {
     pub told: PlanTold,
 }
 
+impl Sketch {
+    /// What is drawn of it: what each group does, where that is known.
+    #[must_use]
+    pub fn drawn(&self) -> Vec<Arrow> {
+        self.told.drawn_or(&self.arrows)
+    }
+}
+
 /// The dice of an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Throw {
