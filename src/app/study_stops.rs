@@ -13,8 +13,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// When a moment is, in words.
-fn when(room: &Room, at: NodeId) -> String {
-    let time = room.table().time(at).unwrap_or_default();
+pub(super) fn when(table: &dyn Table, at: NodeId) -> String {
+    let time = table.time(at).unwrap_or_default();
     let parts = time.into_iter().filter(|part| !part.is_empty());
     let title: String = parts.collect::<Vec<_>>().join(", ");
     title.chars().take(LONGEST_LINE).collect()
@@ -39,7 +39,7 @@ fn stop_of(room: &Room, at: NodeId, map: StopMap) -> StudyStop {
     let remark = room.table().remark(at);
     let said = remark.map(|remark| without_poll(&remark.text, "**"));
     StudyStop {
-        title: when(room, at),
+        title: when(room.table(), at),
         text: said.unwrap_or_default().trim().to_owned(),
         caption: String::new(),
         map: Some(map),

@@ -11,6 +11,7 @@ use crate::hex::Direction;
 use crate::study::{StopMap, StopMoment, StudyReader};
 use crate::words::{self, tr};
 use egui::{Button, Key, Modifiers, Response, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -72,12 +73,18 @@ impl StudyDraft {
         let title = tr!("stops-window");
         // Both parts ask for something.
         let mut below = Vec::new();
+        // What was asked for in this frame is there in the next.
+        let asked = Cell::new(false);
         let closed = work_window(
             ctx,
             (&title, STUDY_WORK),
             self,
-            |ui, draft| draft.head(ui, on_disk, at_work, out),
-            |ui, draft| draft.body(ui, palette, keys, on_disk, &mut below),
+            |ui, draft| {
+                let before = out.len();
+                draft.head(ui, keys, on_disk, at_work, out);
+                asked.set(out.len() > before);
+            },
+            |ui, draft| draft.body(ui, (palette, keys), asked.get(), &mut below),
         );
         out.append(&mut below);
         if closed {
@@ -85,10 +92,11 @@ impl StudyDraft {
         }
     }
 
-    /// Files, undo, pages.
+    /// Files, undo, pages, and what is added.
     fn head(
         &mut self,
         ui: &mut Ui,
+        keys: &Keymap,
         on_disk: &StudyFiles,
         at_work: &StudyAtWork,
         out: &mut Vec<Command>,
@@ -131,6 +139,7 @@ impl StudyDraft {
                 }
             }
         });
+        self.adds(ui, keys, on_disk, out);
         let (saving, opening) = (self.saving(), at_work.reads.as_ref());
         let saving = saving.map(|share| (tr!("stops-saving"), share, Composing::StopSave));
         let opening = opening.map(|(file, share)| {
@@ -156,25 +165,9 @@ impl StudyDraft {
         ui.weak(RichText::new(file).small());
     }
 
-    fn body(
-        &mut self,
-        ui: &mut Ui,
-        palette: &Palette,
-        keys: &Keymap,
-        on_disk: &StudyFiles,
-        out: &mut Vec<Command>,
-    ) {
-        let mut title = self.study.title.clone();
-        if let Some(by) = field(ui, &tr!("stops-title"), &mut title, 1).typed {
-            self.changes(Some(by));
-            self.study.title = title;
-        }
-        let mut about = self.study.about.clone();
-        if let Some(by) = field(ui, &tr!("stops-about"), &mut about, 2).typed {
-            self.changes(Some(by));
-            self.study.about = about;
-        }
-        heading(ui, &tr!("stops-stops"));
+    /// What is added. It stands above what scrolls: whoever has added something may add the
+    /// next without looking for the button.
+    fn adds(&mut self, ui: &mut Ui, keys: &Keymap, on_disk: &StudyFiles, out: &mut Vec<Command>) {
         ui.horizontal_wrapped(|ui| {
             let key = keys.of(&Command::Compose(Box::new(Composing::AddMoment)));
             let tip = tr!("stops-add-moment-tip", key = key.unwrap_or_default());
@@ -200,6 +193,26 @@ impl StudyDraft {
             });
             focus::opens_menu(&menu);
         });
+    }
+
+    fn body(
+        &mut self,
+        ui: &mut Ui,
+        (palette, keys): (&Palette, &Keymap),
+        asked: bool,
+        out: &mut Vec<Command>,
+    ) {
+        let mut title = self.study.title.clone();
+        if let Some(by) = field(ui, &tr!("stops-title"), &mut title, 1).typed {
+            self.changes(Some(by));
+            self.study.title = title;
+        }
+        let mut about = self.study.about.clone();
+        if let Some(by) = field(ui, &tr!("stops-about"), &mut about, 2).typed {
+            self.changes(Some(by));
+            self.study.about = about;
+        }
+        heading(ui, &tr!("stops-stops"));
         if self.study.stops.is_empty() {
             ui.weak(tr!("stops-none"));
             return;
@@ -235,7 +248,7 @@ impl StudyDraft {
             one(ui, tr!("stops-remove"), true, Composing::Remove, out);
         });
         ui.separator();
-        self.stop_fields(ui, out);
+        self.stop_fields(ui, asked, out);
     }
 
     /// The stops, to be picked, dragged and moved by keys.
@@ -308,15 +321,14 @@ impl StudyDraft {
     }
 
     /// The words of the stop that is looked at, and what is seen there.
-    fn stop_fields(&mut self, ui: &mut Ui, out: &mut Vec<Command>) {
+    fn stop_fields(&mut self, ui: &mut Ui, asked: bool, out: &mut Vec<Command>) {
         let at = self.stop;
         let Some(before) = self.study.stops.get(at).cloned() else {
             return;
         };
         let mut stop = (*before).clone();
         let mut by = None;
-        // What was asked for in this frame is there in the next.
-        let ready = out.is_empty();
+        let ready = !asked && out.is_empty();
         ui.push_id(("stop of the study", at), |ui| {
             let title = field(ui, &tr!("stops-title-of"), &mut stop.title, 1);
             by = by.or(title.typed);
@@ -324,8 +336,10 @@ impl StudyDraft {
                 all_chosen(ui, title.id, stop.title.chars().count());
             }
             if stop.map.is_some() {
-                by = by.or(field(ui, &tr!("stops-caption-of"), &mut stop.caption, 3).typed);
-                by = by.or(field(ui, &tr!("stops-notes-of"), &mut stop.text, 4).typed);
+                let seen = (tr!("stops-caption-of"), tr!("stops-caption-tip"));
+                by = by.or(field_told(ui, &seen, &mut stop.caption, 3).typed);
+                let said = (tr!("stops-notes-of"), tr!("stops-notes-tip"));
+                by = by.or(field_told(ui, &said, &mut stop.text, 4).typed);
             } else {
                 by = by.or(field(ui, &tr!("stops-text-of"), &mut stop.text, 8).typed);
             }
@@ -348,8 +362,8 @@ impl StudyDraft {
         ui.horizontal_wrapped(|ui| {
             let game = words::name(StudyReader::title(&self.study, map.game)).into_owned();
             ui.label(match map.at {
-                StopMoment::Node(node) => format!("{game} @{node}"),
-                StopMoment::Position(_) => game,
+                StopMoment::Node(_) => tr!("stops-of-game", game = game),
+                StopMoment::Position(_) => tr!("stops-of-position", game = game),
             });
             let label = tr!("stops-take-moment");
             one(ui, label, true, Composing::TakeMoment, out);
@@ -407,7 +421,21 @@ fn all_chosen(ui: &Ui, id: egui::Id, long: usize) {
 
 /// A field with its label.
 fn field(ui: &mut Ui, label: &str, text: &mut String, lines: usize) -> Field {
-    let label = ui.label(RichText::new(label).small()).id;
+    field_told(ui, &(label.to_owned(), String::new()), text, lines)
+}
+
+/// The same with what is told of it to whoever points at its label.
+fn field_told(
+    ui: &mut Ui,
+    (label, tip): &(String, String),
+    text: &mut String,
+    lines: usize,
+) -> Field {
+    let label = ui.label(RichText::new(label).small());
+    let label = match tip.is_empty() {
+        true => label.id,
+        false => label.on_hover_text(tip).id,
+    };
     let wide = ui.available_width();
     let edit = match lines {
         1 => TextEdit::singleline(text).char_limit(LONGEST_LINE),

@@ -188,6 +188,11 @@ pub fn opens_now(ctx: &egui::Context, order: egui::Order, id: egui::Id) -> bool 
 const WIDE: f32 = 560.0;
 const SHARE: f32 = 0.78;
 
+/// Frame and shadow of such a window take so much of the height, and its lower part has so
+/// much at least, in points.
+const AROUND: f32 = 40.0;
+const LEAST_BODY: f32 = 80.0;
+
 /// How far below the top of the screen such a window begins, in points: what is drawn with
 /// lies above it, where there is height for both.
 const BELOW_BARS: [f32; 2] = [80.0, 126.0];
@@ -262,10 +267,14 @@ pub fn work_window<T>(
         .show(ctx, |ui| {
             focus::is_window(ui, title);
             ui.set_width(WIDE.min(whole.width() - 60.0));
+            let top = ui.next_widget_position().y;
             closed = titled(ui, title);
             head(ui, work);
             ui.separator();
+            // With huge letters its head is high: then less is left for what scrolls.
+            let left = whole.height() - (ui.next_widget_position().y - top) - AROUND;
             let tall = whole.height() * SHARE - 50.0 - below;
+            let tall = tall.min(left).max(LEAST_BODY);
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)

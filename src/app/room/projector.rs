@@ -5,6 +5,7 @@
 use super::lesson_card::markdown;
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
+use super::show::StopSeen;
 use super::show_card::bars;
 use super::{Room, dice};
 use crate::app::focus::InSight as _;
@@ -114,11 +115,11 @@ fn told(
     scene: &Scene,
     (now, odds_height): (f64, f32),
 ) -> Option<f32> {
-    if let Some(seen) = room.on_show() {
+    // A title that says when it is would say the same twice.
+    let only_when = room.stands_as_shown() && room.on_show().is_some_and(|seen| seen.only_when);
+    if let Some(seen) = room.on_show().filter(|_| !only_when) {
         ui.label(bold(&seen.title).text_style(TextStyle::Heading));
-        markdown(ui, look, &seen.caption);
-        let high = ui.ctx().content_rect().height() * BARS;
-        bars(ui, look, room, high);
+        stop(ui, look, room, seen);
         ui.separator();
     }
     // What is told stands under the phase it happened in, not the one it led to.
@@ -151,6 +152,9 @@ fn told(
         }
     });
     ui.separator();
+    if let Some(seen) = room.on_show().filter(|_| only_when) {
+        stop(ui, look, room, seen);
+    }
     legend(ui, look, scene);
     if let Some((throw, since)) = room.rolling(now) {
         dice::throw(ui, look, throw, Some(since));
@@ -212,6 +216,13 @@ fn told(
     };
     ui.label(RichText::new(place).small().color(look.theme.text_weak));
     None
+}
+
+/// What the audience reads of a stop under its title.
+fn stop(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, seen: &StopSeen) {
+    markdown(ui, look, &seen.caption);
+    let high = ui.ctx().content_rect().height() * BARS;
+    bars(ui, look, room, high);
 }
 
 /// The legend in one line: what each sign over the map stands for.

@@ -3,6 +3,7 @@
 
 use super::Room;
 use crate::app::commands::{Command, Composing, Dialog, TourWish};
+use crate::app::study_stops::when;
 use crate::app::usual_game;
 use crate::engine::{NodeId, Options, Viewer};
 use crate::json::Doc;
@@ -12,6 +13,7 @@ use crate::record::Settings;
 use crate::study::{
     MapSection, StopHistogram, StopMap, StopMoment, StudyFile, StudyReader, is_grown_from,
 };
+use crate::table::Table;
 use crate::words::{self, Language, tr};
 use std::sync::Arc;
 
@@ -33,6 +35,8 @@ pub struct StopSeen {
     pub number: (usize, usize),
     /// What it is called.
     pub title: String,
+    /// Whether that says when the moment is and nothing else.
+    pub only_when: bool,
     /// What stands beside the map.
     pub caption: String,
     /// What is said; of a page, its text.
@@ -83,6 +87,12 @@ impl OnShow {
         let left = std::mem::take(&mut self.left).into_iter();
         self.left = left.filter_map(|(n, room)| Some((now(n)?, room))).collect();
     }
+}
+
+/// Whether a title is the time of a moment, in whatever language it was written.
+fn says_only_when(table: &dyn Table, at: NodeId, title: &str) -> bool {
+    let same = |language| words::speaking(language, || when(table, at)) == title;
+    Language::ALL.into_iter().any(same)
 }
 
 /// So many games of a study stay as they were left.
@@ -161,9 +171,12 @@ impl Room {
             Some(map) => room.place(study, map)?,
             None => room.place_page(study, number),
         };
+        let there = placed.room.as_ref().unwrap_or(&**room);
+        let only_when = map.is_some() && says_only_when(&*there.table, placed.at, &stop.title);
         let seen = StopSeen {
             number: (number, study.stops.len()),
             title: stop.title.clone(),
+            only_when,
             caption: stop.caption.clone(),
             text: stop.text.clone(),
             page: map.is_none(),

@@ -94,7 +94,9 @@ fn content(
             if let Some(seen) = room.on_show() {
                 let (at, all) = seen.number;
                 heading(ui, &tr!("stops-card", n = at + 1, all = all));
-                ui.label(bold(&seen.title));
+                if !(seen.only_when && room.stands_as_shown()) {
+                    ui.label(bold(&seen.title));
+                }
                 markdown(ui, look, &seen.text);
                 match &seen.next {
                     Some(next) => ui.weak(tr!("stops-comes", title = next.as_str())),

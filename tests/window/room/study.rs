@@ -12,6 +12,7 @@ use hells_gate::present::system::Effect;
 use hells_gate::study::{StopMoment, StudyFile, StudyReader, StudyStop, read};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::ENTRY;
+use hells_gate::table::Remark;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -205,7 +206,7 @@ fn a_clicker_goes_from_stop_to_stop_and_the_own_game_comes_back_as_it_was() {
     type_in(
         &mut w,
         text,
-        "Beside the map (**bold**, - list)",
+        "What the class sees beside the map (**bold**, - list)",
         "Look north",
     );
     play(&mut w, "attack B7 29T");
@@ -604,4 +605,60 @@ fn before_an_audience_left_and_right_go_from_stop_to_stop_and_else_they_move_the
     assert_ne!(cursor(&w), before);
     press(&mut w, Key::F2);
     assert!(says(&w, "in presenter mode: to the next stop of the study"));
+}
+
+#[test]
+fn whoever_adds_stops_finds_the_button_where_it_was_and_is_told_who_sees_what() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    let at = room(&w).table().glance().node;
+    let remark = Remark {
+        text: "A secret of mine".to_owned(),
+        judgement: None,
+    };
+    push(&mut w, Command::Room(Box::new(Deed::Remark(at, remark))));
+    w.run_steps(2);
+    let lies = |w: &Window<'_>| w.get_by_label("Add this moment").rect();
+    let before = lies(&w);
+    for _ in 0..3 {
+        // By the pointer, which stays where it is.
+        w.hover_at(before.center());
+        w.run_steps(1);
+        w.drag_at(before.center());
+        w.run_steps(1);
+        w.drop_at(before.center());
+        w.run_steps(4);
+        assert_eq!(lies(&w), before);
+    }
+    assert_eq!(rows(&w).len(), 3);
+    assert!(says(&w, "A moment of “"));
+    let labels: Vec<String> = w
+        .query_all_by_label_contains("")
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    assert!(
+        !labels.iter().any(|label| label.contains(" @")),
+        "{labels:?}"
+    );
+    let text = egui::accesskit::Role::MultilineTextInput;
+    type_in(
+        &mut w,
+        text,
+        "What the class sees beside the map (**bold**, - list)",
+        "Look north",
+    );
+    let said = "What only the speaker sees: for the speaker’s window and in print";
+    let said = w.get_by_role_and_label(text, said).value();
+    assert_eq!(said.as_deref(), Some("A secret of mine"));
+    click(&mut w, "Present from here");
+    assert!(w.state().presenter().on);
+    assert!(says(&w, "Look north") && !says(&w, "A secret of mine"));
+    // Its title is the time of the moment, which stands there already.
+    let title = room(&w).on_show().unwrap().title.clone();
+    assert!(
+        title.starts_with("Game turn 1") && !says(&w, &title),
+        "{title}"
+    );
+    let turn = title.split(", ").next().unwrap();
+    assert_eq!(w.query_all_by_label_contains(turn).count(), 1, "{turn}");
 }
