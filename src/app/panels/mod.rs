@@ -190,7 +190,7 @@ const SHARE: f32 = 0.78;
 
 /// Frame and shadow of such a window take so much of the height, and its lower part has so
 /// much at least, in points.
-const AROUND: f32 = 40.0;
+const AROUND: f32 = 24.0;
 const LEAST_BODY: f32 = 80.0;
 
 /// How far below the top of the screen such a window begins, in points: what is drawn with
@@ -272,7 +272,8 @@ pub fn work_window<T>(
             head(ui, work);
             ui.separator();
             // With huge letters its head is high: then less is left for what scrolls.
-            let left = whole.height() - (ui.next_widget_position().y - top) - AROUND;
+            let head = ui.next_widget_position().y - top;
+            let left = whole.height() - below - head - AROUND;
             let tall = whole.height() * SHARE - 50.0 - below;
             let tall = tall.min(left).max(LEAST_BODY);
             egui::ScrollArea::vertical()

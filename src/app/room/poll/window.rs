@@ -147,26 +147,31 @@ fn options(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room) {
                 choice.label = choice.label.replace(['\n', '\r'], " ");
             }
             field.widget_info(|| WidgetInfo::labeled(egui::Role::TextInput, true, &said));
-            let said = tr!("poll-votes-of", letter = name.as_str());
-            let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
-            let votes = ui.add_sized(vec2(FIGURE, height::ROW), votes);
-            votes.widget_info(|| WidgetInfo::labeled(egui::Role::SpinButton, true, &said));
-            let one = ui.small_button("+1");
-            let said = tr!("poll-one-more", letter = name.as_str());
-            one.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
-            if one.on_hover_text(&said).clicked() {
-                choice.votes = (choice.votes + 1).min(VOTES);
-            }
-            let share = tr!("poll-share", share = decimal(share * 100.0, 0));
-            let figure = vec2(FIGURE, height::ROW);
-            let right = egui::Layout::right_to_left(egui::Align::Center);
-            ui.allocate_ui_with_layout(figure, right, |ui| ui.label(share));
-            let said = tr!("poll-remove", letter = name.as_str());
-            let remove = panels::icons::alone(ui, panels::icons::Sign::Close);
-            remove.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
-            if remove.on_hover_text(&said).clicked() {
-                gone = Some(n);
-            }
+            // Level with the first line of the words.
+            let row = vec2(ui.available_width(), height::ROW);
+            let middle = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(row, middle, |ui| {
+                let said = tr!("poll-votes-of", letter = name.as_str());
+                let votes = egui::DragValue::new(&mut choice.votes).range(0..=VOTES);
+                let votes = ui.add_sized(vec2(FIGURE, height::ROW), votes);
+                votes.widget_info(|| WidgetInfo::labeled(egui::Role::SpinButton, true, &said));
+                let one = ui.small_button("+1");
+                let said = tr!("poll-one-more", letter = name.as_str());
+                one.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
+                if one.on_hover_text(&said).clicked() {
+                    choice.votes = (choice.votes + 1).min(VOTES);
+                }
+                let share = tr!("poll-share", share = decimal(share * 100.0, 0));
+                let figure = vec2(FIGURE, height::ROW);
+                let right = egui::Layout::right_to_left(egui::Align::Center);
+                ui.allocate_ui_with_layout(figure, right, |ui| ui.label(share));
+                let said = tr!("poll-remove", letter = name.as_str());
+                let remove = panels::icons::alone(ui, panels::icons::Sign::Close);
+                remove.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &said));
+                if remove.on_hover_text(&said).clicked() {
+                    gone = Some(n);
+                }
+            });
         });
         if !result.is_empty() {
             ui.horizontal(|ui| {
