@@ -3,7 +3,8 @@
 
 use super::seated::{entry, open, play_on};
 use hells_gate::engine::{NodeId, SideNo};
-use hells_gate::present::board::{Highlight, HighlightKind};
+use hells_gate::present::board::{CounterView, Highlight, HighlightKind};
+use hells_gate::present::overlay::OddsView;
 use hells_gate::present::system::{Block, Pointer, Selection, UnitLine, Whereabouts};
 use hells_gate::table::Table;
 
@@ -203,4 +204,33 @@ fn what_lies_in_a_place_is_told_of_every_moment_of_the_game() {
     play_on(&mut *table, 3, |_| ());
     assert_eq!(cards(&*table, NodeId(0)), begin);
     assert_ne!(cards(&*table, table.glance().node), begin);
+}
+
+/// [T12.3]
+#[test]
+fn once_a_side_moves_the_chances_are_those_of_its_next_attacks() {
+    let mut seen = 0;
+    play_on(&mut *open(0), 6, |table| {
+        let moving = |l: &hells_gate::table::Listed| l.action.starts_with("move");
+        if !table.legal(None).iter().any(moving) {
+            return;
+        }
+        let mover = table.glance().to_act;
+        let node = table.glance().node;
+        let board = table
+            .board(node, &Selection::default(), &["chances"])
+            .unwrap();
+        let fresh = |c: &&CounterView| Some(c.side) == mover && c.has_attacked && !c.retreated;
+        for counter in board.counters.iter().filter(fresh) {
+            let beside = |c: &&CounterView| {
+                c.side != counter.side && board.map.shape.side([counter.hex, c.hex]).is_some()
+            };
+            for foe in board.counters.iter().filter(beside) {
+                seen += 1;
+                let told = |odds: &OddsView| odds.hex == foe.hex;
+                assert!(board.overlays.odds.iter().any(told), "{}", foe.code);
+            }
+        }
+    });
+    assert!(seen > 10, "{seen}");
 }

@@ -153,8 +153,7 @@ impl Tabletop {
         let Some(owner) = self.holder(state, cell) else {
             return;
         };
-        let mut seen = *state;
-        seen.attack = None;
+        let mut seen = Self::before_attacks(state);
         if seen.active == owner {
             seen.active = owner.other();
             seen.attacked = UnitSet::EMPTY;

@@ -259,9 +259,20 @@ impl Tabletop {
         (!named.is_empty()).then(|| odds(self, state, &named, target))
     }
 
-    fn lay_odds(&self, state: &State, threat: bool, model: &mut BoardModel) -> String {
+    /// The position as the next attacks find it: once a side moves, those it has made are
+    /// over, and what can be told of is its next attack phase.
+    pub(super) fn before_attacks(state: &State) -> State {
         let mut seen = *state;
         seen.attack = None;
+        if state.stage == Stage::Movement {
+            seen.attacked = UnitSet::EMPTY;
+            seen.attacked_cells = CellSet::EMPTY;
+        }
+        seen
+    }
+
+    fn lay_odds(&self, state: &State, threat: bool, model: &mut BoardModel) -> String {
+        let mut seen = Self::before_attacks(state);
         if threat {
             // What the other side could do if it were to attack now.
             seen.active = state.active.other();
