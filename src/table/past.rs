@@ -5,7 +5,7 @@ use super::{Seat, Table};
 use crate::engine::{Commander, SideNo};
 use crate::json::Fault;
 use crate::present::system::Brief;
-use crate::words::tr;
+use crate::words::{name, tr};
 use serde_json::Value;
 use std::any::Any;
 use std::error::Error;
@@ -80,7 +80,9 @@ impl Kept for OfTable<'_> {
     fn stands(&self) -> String {
         let (glance, scenario) = (self.0.glance(), self.0.about().title);
         let mut parts = Vec::new();
-        if scenario != self.0.title() {
+        // A game that nobody named has the name of its scenario, in whatever language it was
+        // begun.
+        if scenario != name(self.0.title()) {
             parts.push(scenario);
         }
         match glance.outcome {

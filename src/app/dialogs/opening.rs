@@ -224,7 +224,8 @@ impl OpeningForm {
             ui.add_space(space::SMALL);
             ui.label(&game.summary);
             ui.horizontal_wrapped(|ui| {
-                if ui.button(leads_on(game.over)).clicked() {
+                let on = Button::new(leads_on(game.over)).min_size(vec2(0.0, WAY));
+                if ui.add(on).clicked() {
                     out.push(Command::Resume(game.path.clone()));
                 }
                 put_away(ui, game, out);

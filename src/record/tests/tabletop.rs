@@ -144,6 +144,8 @@ fn what_a_dead_program_left_is_offered_with_the_name_of_its_game() {
     assert!(left.opens);
     let told = "120 km by 120 km, offset squares: The tabletop battle, ";
     assert!(left.summary.starts_with(told), "{}", left.summary);
+    let told = speaking(Language::German, || second.pending()[0].summary.clone());
+    assert_eq!(told.matches("120 km mal 120 km").count(), 1, "{told}");
     assert_eq!(read_back(&second, &left.path).glance(), table.glance());
     second.autosave(&OfTable(&*begun(2, "{}"))).unwrap();
     assert!(!second.autosave_path().exists(), "nothing was done in it");
