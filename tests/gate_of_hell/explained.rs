@@ -290,9 +290,10 @@ fn the_card_of_a_water_tells_whom_a_ship_could_hit_from_there_before_it_sails() 
                 for block in &panel.body {
                     if let Block::Row(row) = block
                         && row.label.contains("fires at")
-                        && row.value != "0%"
+                        && row.value != "hits 0%"
                     {
-                        hits.push(format!("{}\u{a0}{}", row.brief, row.value));
+                        let share = row.value.strip_prefix("hits ").expect("a chance");
+                        hits.push(format!("{}\u{a0}{share}", row.brief));
                     }
                 }
                 assert_eq!(
