@@ -223,7 +223,7 @@ fn once_a_side_moves_the_chances_are_those_of_its_next_attacks() {
         let fresh = |c: &&CounterView| Some(c.side) == mover && c.has_attacked && !c.retreated;
         for counter in board.counters.iter().filter(fresh) {
             let beside = |c: &&CounterView| {
-                c.side != counter.side && board.map.shape.side([counter.hex, c.hex]).is_some()
+                c.side != counter.side && board.map.tiling.side([counter.hex, c.hex]).is_some()
             };
             for foe in board.counters.iter().filter(beside) {
                 seen += 1;
