@@ -218,12 +218,8 @@ fn idea<S: System>(
         .filter(|_| sketch.places.is_empty())
         .and_then(|strategy| goes_on(rules, strategy, (seen, side), &thought.actions));
     let sentence = |then: String| tr!("idea-then", plan = stopped(&then));
-    // What is open stays open, unless ending it is the whole plan.
-    let carried = match thought.actions.as_slice() {
-        [some @ .., last] if !some.is_empty() && rules.only_ends(*last) => some,
-        all => all,
-    };
-    let written = carried.iter().map(|&action| rules.notation(action));
+    let followed = rules.followed(&thought.actions).iter();
+    let written = followed.map(|&action| rules.notation(action));
     let margin = match side {
         SideNo::A => thought.margin,
         SideNo::B => -thought.margin,

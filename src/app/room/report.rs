@@ -247,10 +247,10 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     let thrown = told.iter().find(|t| !t.dice.is_empty());
     let about = thrown.and_then(|t| t.lines.iter().flat_map(|l| &l.places).find_map(titled));
     let against = || {
-        let shot = told
-            .iter()
-            .find(|t| t.lines.iter().any(|l| l.units.len() == 2))?;
-        let before = board(table, shot.parent).filter(|_| thrown.is_some())?;
+        thrown?;
+        let names_two = |t: &&Told| t.lines.iter().any(|l| l.units.len() == 2);
+        let shot = told.iter().find(names_two)?;
+        let before = board(table, shot.parent)?;
         shot.lines.iter().find_map(|line| struck(&before, line))
     };
     let against = against();
@@ -274,10 +274,8 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     places.dedup();
     let mut arrows: Vec<Annotation> = Vec::new();
     let mut kept = None;
-    for arrow in told.iter().flat_map(|t| arrows_of(table, t, &mut kept)) {
-        if !arrows.contains(&arrow) {
-            arrows.push(arrow);
-        }
+    for one in told {
+        add_once(&mut arrows, arrows_of(table, one, &mut kept));
     }
     TurnChapter {
         title: about.unwrap_or_else(|| sentence(&phase)),
@@ -289,21 +287,22 @@ fn chapter(table: &dyn Table, told: &[Told]) -> TurnChapter {
     }
 }
 
+/// Adds what is not there yet.
+fn add_once<T: PartialEq>(all: &mut Vec<T>, more: Vec<T>) {
+    for one in more {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
+}
+
 impl TurnChapter {
     /// What was done next about the same.
     fn go_on(&mut self, next: Self) {
         self.lines.extend(next.lines);
         self.nodes.extend(next.nodes);
-        for arrow in next.arrows {
-            if !self.arrows.contains(&arrow) {
-                self.arrows.push(arrow);
-            }
-        }
-        for place in next.places {
-            if !self.places.contains(&place) {
-                self.places.push(place);
-            }
-        }
+        add_once(&mut self.arrows, next.arrows);
+        add_once(&mut self.places, next.places);
         self.thrown |= next.thrown;
     }
 }

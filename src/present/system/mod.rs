@@ -224,10 +224,19 @@ pub trait System:
     }
 
     /// Whether an action does nothing but end what could go on: a phase, or the turn of
-    /// a group. Whoever follows a suggestion is left to do that.
+    /// a group.
     fn only_ends(&self, action: Self::Action) -> bool {
         let _ = action;
         false
+    }
+
+    /// What of a plan whoever follows it does: what is open stays open, unless ending it is
+    /// the whole plan.
+    fn followed<'a>(&self, plan: &'a [Self::Action]) -> &'a [Self::Action] {
+        match plan {
+            [some @ .., last] if !some.is_empty() && self.only_ends(*last) => some,
+            all => all,
+        }
     }
 
     /// The game turn that a box of one of the panel's tracks stands for, both

@@ -25,6 +25,11 @@ pub(super) fn percent(share: f64) -> String {
     tr!("gate-percent", n = decimal(share * 100.0, 0))
 }
 
+/// What a shot is worth to whoever may fire it: the chance that it hits.
+pub(super) fn worth_of_shot(share: f64) -> String {
+    tr!("gate-worth-shot", share = percent(share))
+}
+
 /// A fact that is neither good news nor bad.
 pub(super) fn fact(head: String, told: String, rule: &'static str) -> Fact {
     Fact {

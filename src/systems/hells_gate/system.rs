@@ -226,6 +226,10 @@ impl System for HellsGate {
         self.dice_of(seen.state(), action, faces)
     }
 
+    fn only_ends(&self, action: Action) -> bool {
+        action == Action::EndPhase
+    }
+
     fn players(&self) -> Option<Arc<dyn Players<Self>>> {
         Some(Arc::new(Seated::new(self.clone())))
     }

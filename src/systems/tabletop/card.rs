@@ -3,6 +3,7 @@
 
 use super::calendar::{Date, days_of_turn};
 use super::ids::{Ground, Terrain, UnitId, UnitSet};
+use super::illegal::Illegal;
 use super::movement::why_not_to;
 use super::rules::Tabletop;
 use super::say::say_day;
@@ -174,17 +175,14 @@ impl Tabletop {
     fn going_there(&self, state: &State, picked: &Selection, cell: CellId, facts: &mut Vec<Fact>) {
         let group = self.movers(state, picked);
         if group.len() > 1 {
-            let (told, rule) = match self.together(state, &group, cell) {
-                Ok(all) if all.is_empty() => return,
-                Ok(_) => (tr!("tabletop-card-go-together", n = group.len()), None),
-                Err(why) => (self.say_refusal(&why).text, Some(why.rule().0)),
-            };
-            let (key, goes) = match rule {
-                None => ("move", true),
-                Some(_) => ("no-way", false),
-            };
-            let told = Cited::new(told, rule.unwrap_or("T13.1"));
-            facts.push(fact(key, told, Some(goes)));
+            match self.together(state, &group, cell) {
+                Ok(all) if all.is_empty() => {}
+                Ok(_) => {
+                    let told = tr!("tabletop-card-go-together", n = group.len());
+                    facts.push(fact("move", Cited::new(told, "T13.1"), Some(true)));
+                }
+                Err(why) => facts.push(self.no_way(&why)),
+            }
             return;
         }
         let Some(&unit) = group.first() else {
@@ -207,10 +205,14 @@ impl Tabletop {
             return;
         }
         if let Some(why) = why_not_to(self, state, unit, cell) {
-            let rule = why.rule().0;
-            let text = self.say_refusal(&why).text;
-            facts.push(fact("no-way", Cited::new(text, rule), Some(false)));
+            facts.push(self.no_way(&why));
         }
+    }
+
+    /// Why whoever is picked does not go there.
+    fn no_way(&self, why: &Illegal) -> Fact {
+        let text = self.say_refusal(why).text;
+        fact("no-way", Cited::new(text, why.rule().0), Some(false))
     }
 
     /// Whose supply would end or come back if a unit went there [T10.2].

@@ -78,6 +78,23 @@ impl<'a> Moves<'a> {
         }
     }
 
+    /// The legal routes of a unit, one to each cell: the shortest, the nearest cells first.
+    /// Others lead to the same position.
+    pub fn shortest(&self, unit: UnitId) -> Vec<Route> {
+        let mut routes: Vec<Route> = Vec::new();
+        if self.able().contains(unit) {
+            self.routes(unit, |route| routes.push(route));
+        }
+        routes.sort_by_key(|route| route.second.is_some());
+        let mut ends = CellSet::EMPTY;
+        routes.retain(|route| {
+            let is_new = !ends.contains(route.end());
+            ends.insert(route.end());
+            is_new
+        });
+        routes
+    }
+
     /// Every reason why the active side's `unit` may not enter these cells one
     /// after the other, in the order of the table of reasons.
     pub fn audit(&self, unit: UnitId, cells: &[CellId], report: Report<'_>) -> ControlFlow<()> {

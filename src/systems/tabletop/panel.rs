@@ -15,7 +15,7 @@ use crate::engine::{Rules, SideNo};
 use crate::present::system::{
     Block, Button, Chances, Cited, Effect, Panel, Prompt, ReceiptRow, Row, Selection, Track, Weight,
 };
-use crate::space::{CellId, CellSet};
+use crate::space::CellId;
 use crate::words::{decimal, tr};
 
 /// Losses of so many points and more share a row.
@@ -208,9 +208,9 @@ impl Tabletop {
             let elsewhere = Effect::Select(Selection::default());
             return Block::Row(Row::plain(tr!("room-aim-elsewhere"), Ok(elsewhere)));
         };
-        let leave = |&unit: &UnitId| self.notation(Action::Leave { unit });
-        let all = attack.named().iter().map(leave).collect();
-        Block::Row(Row::plain(tr!("room-call-off"), Ok(Effect::Play(all))))
+        let leave = |&unit: &UnitId| Action::Leave { unit };
+        let all: Vec<Action> = attack.named().iter().map(leave).collect();
+        Block::Row(Row::plain(tr!("room-call-off"), Ok(self.all_do(&all))))
     }
 
     /// No attack is under way: targets, or who can attack the one picked.
@@ -454,34 +454,21 @@ impl Tabletop {
         blocks
     }
 
-    /// Where all of them can go, and why they do not all get where each could go.
+    /// Where all of them can go.
     fn ways_together(&self, state: &State, units: &[UnitId]) -> Vec<Block> {
-        let each = units.iter().map(|&unit| {
-            let here = state.cell_of(unit);
-            reach(self, state, unit) | here.map_or(CellSet::EMPTY, CellSet::of)
-        });
-        let ends = each.reduce(|all, more| all & more).unwrap_or_default();
-        let row = |cell: CellId| {
-            let all = self.together(state, units, cell);
-            if all.as_ref().is_ok_and(Vec::is_empty) {
-                return None;
-            }
+        let row = |(cell, all): (CellId, Vec<Action>)| {
             let place = self.place(cell);
-            Some(Block::Row(Row {
+            Block::Row(Row {
                 units: units.iter().map(|&unit| self.code(unit)).collect(),
                 brief: format!("→ {place}"),
                 label: tr!("tabletop-go-together", n = units.len(), cell = place),
                 value: String::new(),
                 ticked: None,
-                does: match all {
-                    Ok(all) => Ok(Effect::Play(
-                        all.iter().map(|&action| self.notation(action)).collect(),
-                    )),
-                    Err(why) => Err(self.say_refusal(&why)),
-                },
-            }))
+                does: Ok(self.all_do(&all)),
+            })
         };
-        ends.iter().filter_map(row).collect()
+        let ends = self.ends_together(state, units).into_iter();
+        ends.map(row).collect()
     }
 
     /// A unit that may be picked to move, with others or alone, or why it does not move.
@@ -524,29 +511,17 @@ impl Tabletop {
 
     /// The ends of a unit's moves, each by its shortest way.
     fn ways_of(&self, state: &State, unit: UnitId) -> Vec<Block> {
-        let moves = Moves::new(self, state);
-        let mut routes: Vec<Route> = Vec::new();
-        if moves.able().contains(unit) {
-            moves.routes(unit, |route| routes.push(route));
-        }
-        routes.sort_by_key(|route| route.second.is_some());
-        let mut ends = CellSet::EMPTY;
-        let mut rows = Vec::new();
-        for route in routes {
-            if !ends.contains(route.end()) {
-                ends.insert(route.end());
-                let value = self.points_of(state, unit);
-                let action = Action::Move { unit, route };
-                let row = self.row(state, unit, action, value);
-                // Below the unit that goes there.
-                let ends = std::iter::once(route.first).chain(route.second);
-                let brief: Vec<String> =
-                    ends.map(|cell| format!("→ {}", self.place(cell))).collect();
-                let brief = brief.join(" ");
-                rows.push(Block::Row(Row { brief, ..row }));
-            }
-        }
-        rows
+        let row = |route: Route| {
+            let value = self.points_of(state, unit);
+            let row = self.row(state, unit, Action::Move { unit, route }, value);
+            // The heading names the unit that goes there.
+            let ends = std::iter::once(route.first).chain(route.second);
+            let brief: Vec<String> = ends.map(|cell| format!("→ {}", self.place(cell))).collect();
+            let brief = brief.join(" ");
+            Block::Row(Row { brief, ..row })
+        };
+        let routes = Moves::new(self, state).shortest(unit).into_iter();
+        routes.map(row).collect()
     }
 
     /// The side that has units in a cell.

@@ -175,13 +175,8 @@ impl Tabletop {
         let group = self.movers(state, picked);
         // Who must go away has few ways: all of them are lit, whoever is chosen.
         if group.len() > 1 {
-            for cell in self.cells().all() {
-                if self
-                    .together(state, &group, cell)
-                    .is_ok_and(|all| !all.is_empty())
-                {
-                    mark(HighlightKind::Reachable, cell);
-                }
+            for (cell, _) in self.ends_together(state, &group) {
+                mark(HighlightKind::Reachable, cell);
             }
         } else if chosen.is_some() || state.stage == Stage::Retreat {
             let mut legal = Vec::new();

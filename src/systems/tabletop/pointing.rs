@@ -1,7 +1,7 @@
 //! What pointing somewhere does: a unit and then where it goes, a target and then
 //! who attacks it, or the other way round.
 
-use super::action::{Action, Route};
+use super::action::Action;
 use super::codec::notation::find_cell;
 use super::ids::{UnitId, UnitSet};
 use super::illegal::Illegal;
@@ -147,8 +147,8 @@ impl Tabletop {
         units.filter(|unit| own.contains(*unit)).collect()
     }
 
-    /// The moves of several to one cell, one after the other, each by its shortest way;
-    /// whoever is there already stays.
+    /// The moves of several to one cell, each by its shortest way; whoever is there already
+    /// stays. Nobody is in a friend's way [T13.1].
     ///
     /// # Errors
     /// Why the first who does not get there does not.
@@ -158,36 +158,42 @@ impl Tabletop {
         units: &[UnitId],
         cell: CellId,
     ) -> Result<Vec<Action>, Illegal> {
-        let (mut now, mut all) = (*state, Vec::new());
-        for &unit in units {
-            if now.cell_of(unit) == Some(cell) {
-                continue;
+        let moves = Moves::new(self, state);
+        let goes = units
+            .iter()
+            .filter(|&&unit| state.cell_of(unit) != Some(cell));
+        let moved = goes.map(|&unit| {
+            let mut routes = moves.shortest(unit).into_iter();
+            match routes.find(|route| route.end() == cell) {
+                Some(route) => Ok(Action::Move { unit, route }),
+                None => {
+                    Err(why_not_to(self, state, unit, cell).unwrap_or(Illegal::HasMoved { unit }))
+                }
             }
-            let moves = Moves::new(self, &now);
-            let mut ways: Vec<Route> = Vec::new();
-            if moves.able().contains(unit) {
-                moves.routes(unit, |route| ways.push(route));
-            }
-            ways.retain(|route| route.end() == cell);
-            let way = ways.into_iter().min_by_key(|route| route.second.is_some());
-            let Some(route) = way else {
-                let why = why_not_to(self, &now, unit, cell);
-                return Err(why.unwrap_or(Illegal::HasMoved { unit }));
-            };
-            let action = Action::Move { unit, route };
-            self.check(&now, action)?;
-            self.step(&mut now, action, &[]);
-            all.push(action);
-        }
-        Ok(all)
+        });
+        moved.collect()
+    }
+
+    /// Everywhere several can go together, and their moves.
+    pub(super) fn ends_together(
+        &self,
+        state: &State,
+        units: &[UnitId],
+    ) -> Vec<(CellId, Vec<Action>)> {
+        let all = self.cells().all().into_iter();
+        let moved = all.filter_map(|cell| Some((cell, self.together(state, units, cell).ok()?)));
+        moved.filter(|(_, moves)| !moves.is_empty()).collect()
+    }
+
+    /// Several actions as one gesture.
+    pub(super) fn all_do(&self, actions: &[Action]) -> Effect {
+        Effect::Play(actions.iter().map(|&a| self.notation(a)).collect())
     }
 
     fn all_done(&self, actions: &[Action]) -> Click {
         match actions {
             [] => picks(Selection::default()),
-            some => Click::Effect(Effect::Play(
-                some.iter().map(|&action| self.notation(action)).collect(),
-            )),
+            some => Click::Effect(self.all_do(some)),
         }
     }
 

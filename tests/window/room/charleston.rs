@@ -304,10 +304,9 @@ fn unfolded(w: &mut Window<'_>) {
     }
 }
 
-#[test]
-fn each_half_of_an_impulse_is_told_to_the_other_side() {
-    let home = tempfile::tempdir().unwrap();
-    let mut w = mined(home.path(), &ONE);
+/// Mines lie, and the Union has sent one ship: the Confederacy is to act, and there.
+fn catskill_sailed(home: &std::path::Path) -> Window<'static> {
+    let mut w = mined(home, &ONE);
     for action in ["sail Catskill S3", "end"] {
         does(&mut w, action);
     }
@@ -315,6 +314,13 @@ fn each_half_of_an_impulse_is_told_to_the_other_side() {
     if says(&w, "I am here") {
         click(&mut w, "I am here");
     }
+    w
+}
+
+#[test]
+fn each_half_of_an_impulse_is_told_to_the_other_side() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = catskill_sailed(home.path());
     // Where there is little room it is folded away under its title.
     if !says(&w, "Union · Turn 1") {
         push(&mut w, Command::Room(Box::new(Deed::Report)));
@@ -344,13 +350,7 @@ fn each_half_of_an_impulse_is_told_to_the_other_side() {
 #[test]
 fn a_half_in_which_only_shots_fell_is_told_too_and_each_stands_under_its_water() {
     let home = tempfile::tempdir().unwrap();
-    let mut w = mined(home.path(), &ONE);
-    for action in ["sail Catskill S3", "end"] {
-        does(&mut w, action);
-    }
-    if says(&w, "I am here") {
-        click(&mut w, "I am here");
-    }
+    let mut w = catskill_sailed(home.path());
     let legal = |w: &Window<'_>| -> Vec<String> {
         let legal = room(w).table().legal(None);
         legal.into_iter().map(|listed| listed.action).collect()

@@ -2,7 +2,7 @@
 
 use super::super::action::Action;
 use super::super::chances;
-use super::super::explain::percent;
+use super::super::explain::{percent, worth_of_shot};
 use super::super::ground;
 use super::super::ids::{PieceId, PieceSet, Site};
 use super::super::illegal::Illegal;
@@ -220,8 +220,7 @@ impl GateOfHell {
         match action {
             Action::Fire { from, target } => {
                 let share = chances::shot(self, state, from, target);
-                let told = share.map(|share| tr!("gate-worth-shot", share = percent(share)));
-                told.unwrap_or_default()
+                share.map(worth_of_shot).unwrap_or_default()
             }
             Action::Sail { ship, to, .. } => match self.about_mines(state, ship, to) {
                 Some(_) => {

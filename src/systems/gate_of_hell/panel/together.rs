@@ -4,7 +4,7 @@
 use super::super::action::Action;
 use super::super::assault::attack;
 use super::super::chances;
-use super::super::explain::percent;
+use super::super::explain::{percent, worth_of_shot};
 use super::super::ids::{PieceId, PieceSet, Site};
 use super::super::rules::GateOfHell;
 use super::super::state::{Fight, State};
@@ -194,10 +194,7 @@ impl GateOfHell {
         let shots = self.shots(state, units, legal, |_| true);
         if !shots.is_empty() {
             blocks.push(Block::Heading(Group::Fight.head()));
-            let row = |shot: &Shot| {
-                let worth = tr!("gate-worth-shot", share = percent(shot.share));
-                self.whole_row(state, shot.action(), worth)
-            };
+            let row = |shot: &Shot| self.whole_row(state, shot.action(), worth_of_shot(shot.share));
             blocks.extend(shots.iter().map(row).map(Block::Row));
         }
         let mut orders = Self::orders(units, legal);

@@ -5,7 +5,7 @@ use super::{Advice, Evaluators, Player, Step, forecast, play, report};
 use crate::engine::{Commander, Die, Level, Outcome, Progress, SideNo, Temper, cores};
 use crate::present::system::{
     Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
-    Spoken,
+    Spoken, System as _,
 };
 use crate::systems::hells_gate::say::{
     account_words, ahead, also_words, error_words, forecast_rests_on, how, margin_words,
@@ -58,8 +58,7 @@ impl Seated {
             expected: tr!("found-expected", margin = margin, error = error),
             behind: advice.behind,
             answer: advice.answer_sentence(&self.rules),
-            // The phase stays open, unless ending it is the whole plan.
-            actions: advice.within_the_phase().to_vec(),
+            actions: self.rules.followed(&advice.actions).to_vec(),
         }
     }
 }

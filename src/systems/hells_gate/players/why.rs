@@ -247,16 +247,6 @@ fn legs_in_words(setup: &Setup, legs: &[Leg]) -> String {
 }
 
 impl Advice {
-    /// What is done of it before the phase would have to be ended: all of it, or
-    /// all but that; ending the phase, if that is the whole plan.
-    #[must_use]
-    pub fn within_the_phase(&self) -> &[Action] {
-        match &self.actions[..] {
-            [some @ .., Action::EndPhase] if !some.is_empty() => some,
-            all => all,
-        }
-    }
-
     /// Whether nothing is done but ending the phase.
     #[must_use]
     pub fn only_ends(&self) -> bool {
@@ -267,24 +257,29 @@ impl Advice {
     /// reason is the computer player's own.
     #[must_use]
     pub fn played(&self, setup: &Setup, state: &State) -> String {
-        match &self.idea {
-            Intent::HoldFire if state.attacked_hexes.is_empty() => {
-                tr!("plan-held-fire", first = "yes")
-            }
-            Intent::HoldFire => tr!("plan-held-fire", first = "no"),
-            _ => self.sentence(setup, state),
-        }
+        let held = |first| tr!("plan-held-fire", first = first);
+        self.without_opinion(setup, state, held)
     }
 
     /// What it is and no more, in a sentence or two: whoever chooses between this and
     /// something else is not told what is thought of it.
     #[must_use]
     pub fn described(&self, setup: &Setup, state: &State) -> String {
+        let none = |first| tr!("plan-no-attack", first = first);
+        self.without_opinion(setup, state, none)
+    }
+
+    /// The sentence; that nothing is attacked in these words, given whether anything was
+    /// before.
+    fn without_opinion(
+        &self,
+        setup: &Setup,
+        state: &State,
+        no_attack: impl FnOnce(&'static str) -> String,
+    ) -> String {
         match &self.idea {
-            Intent::HoldFire if state.attacked_hexes.is_empty() => {
-                tr!("plan-no-attack", first = "yes")
-            }
-            Intent::HoldFire => tr!("plan-no-attack", first = "no"),
+            Intent::HoldFire if state.attacked_hexes.is_empty() => no_attack("yes"),
+            Intent::HoldFire => no_attack("no"),
             _ => self.sentence(setup, state),
         }
     }
