@@ -13,6 +13,10 @@ const ONE: i64 = 1 << BITS;
 /// range.
 const FAR: f32 = 1_000_000.0;
 
+/// Where a triangle spans so few pixels, each is tried: most of a map's triangles are
+/// slivers along its edges.
+const NARROW: i64 = 6;
+
 /// Paints a mesh without a texture over `paper`. `origin` is where the mesh's
 /// origin lies, in pixels from the upper left corner of the picture; a unit of
 /// the mesh is a pixel.
@@ -25,8 +29,8 @@ pub fn paint(mesh: &Mesh, size: [usize; 2], origin: Vec2, paper: Color32) -> Col
         .map(|v| Corner::new(v.pos, origin, v.color))
         .collect();
     for three in mesh.indices.chunks_exact(3) {
-        let corner = |i: u32| corners.get(i as usize).copied();
-        if let [Some(a), Some(b), Some(c)] = [three[0], three[1], three[2]].map(corner) {
+        let corner = |i: usize| corners.get(three[i] as usize).copied();
+        if let (Some(a), Some(b), Some(c)) = (corner(0), corner(1), corner(2)) {
             triangle(&mut picture, [a, b, c]);
         }
     }
@@ -38,7 +42,7 @@ pub fn paint(mesh: &Mesh, size: [usize; 2], origin: Vec2, paper: Color32) -> Col
 struct Corner {
     x: i64,
     y: i64,
-    color: [f32; 4],
+    color: Color32,
 }
 
 impl Corner {
@@ -47,12 +51,13 @@ impl Corner {
         Self {
             x: fixed(at.x + origin.x),
             y: fixed(at.y + origin.y),
-            color: color.to_array().map(f32::from),
+            color,
         }
     }
 }
 
 /// A side of a triangle: inside, `a * x + b * y + c` is not negative.
+#[derive(Clone, Copy)]
 struct Side {
     a: i64,
     b: i64,
@@ -68,6 +73,62 @@ impl Side {
             c -= 1;
         }
         Self { a, b, c }
+    }
+
+    const fn at(self, x: i64, y: i64) -> i64 {
+        self.a * x + self.b * y + self.c
+    }
+}
+
+/// Where a side bounds the rows of pixels, one after the other. Dividing anew in each
+/// row would be most of the work: what a row adds is divided once.
+struct Bound {
+    /// Whether it bounds on the left; on the right else.
+    left: bool,
+    /// In this row the side is at `place + rest / by`.
+    place: i64,
+    rest: i64,
+    by: i64,
+    /// What a row adds to both.
+    step: [i64; 2],
+}
+
+impl Bound {
+    /// Of a side that does not run along the rows, from this row on.
+    fn new(side: Side, y: i64) -> Self {
+        let by = side.a.abs();
+        // a * x + rest >= 0: x from -rest / a on, or up to rest / -a.
+        let sign = if side.a > 0 { -1 } else { 1 };
+        let start = sign * side.at(0, centre(y));
+        let step = sign * side.b * ONE;
+        Self {
+            left: side.a > 0,
+            place: start.div_euclid(by),
+            rest: start.rem_euclid(by),
+            by,
+            step: [step.div_euclid(by), step.rem_euclid(by)],
+        }
+    }
+
+    /// Narrows the pixels of this row, and goes on to the next.
+    const fn narrow(&mut self, from: &mut i64, to: &mut i64) {
+        if self.left {
+            let first = first_from(self.place + (self.rest != 0) as i64);
+            if first > *from {
+                *from = first;
+            }
+        } else {
+            let end = first_from(self.place + 1);
+            if end < *to {
+                *to = end;
+            }
+        }
+        self.place += self.step[0];
+        self.rest += self.step[1];
+        if self.rest >= self.by {
+            self.rest -= self.by;
+            self.place += 1;
+        }
     }
 }
 
@@ -101,85 +162,127 @@ fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
     // Side opposite to each corner.
     let sides = [Side::new(b, c), Side::new(c, a), Side::new(a, b)];
     let shade = Shade::new([a, b, c], area);
-    for y in top..bottom {
-        let (mut from, mut to) = (left, right);
-        for side in &sides {
-            let rest = side.b * centre(y) + side.c;
-            // a * centre(x) + rest >= 0
-            if side.a > 0 {
-                let place = (-rest).div_euclid(side.a) + i64::from((-rest).rem_euclid(side.a) != 0);
-                from = from.max(first_from(place));
-            } else if side.a < 0 {
-                let place = rest.div_euclid(-side.a);
-                to = to.min(first_from(place + 1));
-            } else if rest < 0 {
-                to = from;
-            }
-        }
-        if from < to {
-            let row = (y * wide) as usize;
-            if let Some(span) = picture
+    let mut fill = |y: i64, from: i64, to: i64| {
+        let row = (y * wide) as usize;
+        if from < to
+            && let Some(span) = picture
                 .pixels
                 .get_mut(row + from as usize..row + to as usize)
-            {
-                shade.fill(span, from, y);
+        {
+            shade.fill(span, from, y);
+        }
+    };
+    if right - left <= NARROW {
+        let [p, q, r] = sides;
+        for y in top..bottom {
+            let first = |side: Side| side.at(centre(left), centre(y));
+            let (mut at_p, mut at_q, mut at_r) = (first(p), first(q), first(r));
+            let (mut from, mut to) = (right, right);
+            for x in left..right {
+                // None is negative if none has the sign.
+                let inside = at_p | at_q | at_r >= 0;
+                if inside && from == right {
+                    from = x;
+                } else if !inside && from < right {
+                    to = x;
+                    break;
+                }
+                at_p += p.a * ONE;
+                at_q += q.a * ONE;
+                at_r += r.a * ONE;
             }
+            fill(y, from, to);
+        }
+        return;
+    }
+    let bound = |side: Side| (side.a != 0).then(|| Bound::new(side, top));
+    let mut bounds = [bound(sides[0]), bound(sides[1]), bound(sides[2])];
+    for y in top..bottom {
+        let (mut from, mut to) = (left, right);
+        for bound in bounds.iter_mut().flatten() {
+            bound.narrow(&mut from, &mut to);
+        }
+        // What runs along the rows has all of them on one side of it.
+        if sides
+            .iter()
+            .all(|side| side.a != 0 || side.at(0, centre(y)) >= 0)
+        {
+            fill(y, from, to);
         }
     }
 }
 
 /// How the colour runs over a triangle.
-struct Shade {
-    start: [f32; 4],
-    /// Where `start` is, in fractions of a pixel.
-    at: [i64; 2],
-    across: [f32; 4],
-    down: [f32; 4],
-    even: Option<Color32>,
+enum Shade {
+    Even(Color32),
+    Runs {
+        start: [f32; 4],
+        /// Where `start` is, in fractions of a pixel.
+        at: [i64; 2],
+        across: [f32; 4],
+        down: [f32; 4],
+    },
 }
 
 impl Shade {
     fn new([a, b, c]: [Corner; 3], area: i64) -> Self {
+        if a.color == b.color && a.color == c.color {
+            return Self::Even(a.color);
+        }
         let area = area as f32;
+        let from = a.color.to_array();
+        let (second, third) = (b.color.to_array(), c.color.to_array());
         let slope = |k: usize, p: i64, q: i64| {
-            let (u, v) = (b.color[k] - a.color[k], c.color[k] - a.color[k]);
-            (u * p as f32 + v * q as f32) / area * ONE as f32
+            let way = |to: [u8; 4]| f32::from(to[k]) - f32::from(from[k]);
+            (way(second) * p as f32 + way(third) * q as f32) / area * ONE as f32
         };
-        let even = (a.color == b.color && a.color == c.color)
-            .then(|| a.color.map(|v| v as u8))
-            .map(|[r, g, b, a]| Color32::from_rgba_premultiplied(r, g, b, a));
-        Self {
-            start: a.color,
+        let all = |p: i64, q: i64| {
+            [
+                slope(0, p, q),
+                slope(1, p, q),
+                slope(2, p, q),
+                slope(3, p, q),
+            ]
+        };
+        let [red, green, blue, alpha] = from;
+        Self::Runs {
+            start: [red.into(), green.into(), blue.into(), alpha.into()],
             at: [a.x, a.y],
-            across: std::array::from_fn(|k| slope(k, c.y - a.y, a.y - b.y)),
-            down: std::array::from_fn(|k| slope(k, a.x - c.x, b.x - a.x)),
-            even,
+            across: all(c.y - a.y, a.y - b.y),
+            down: all(a.x - c.x, b.x - a.x),
         }
     }
 
     /// Blends a piece of a row, from this pixel on.
     fn fill(&self, span: &mut [Color32], x: i64, y: i64) {
-        match self.even {
-            Some(color) if color.a() == 255 => span.fill(color),
-            Some(color) => {
+        match *self {
+            Self::Even(color) if color.a() == 255 => span.fill(color),
+            Self::Even(color) => {
                 for pixel in span {
                     *pixel = over(color, *pixel);
                 }
             }
-            None => {
-                let away =
-                    |place: i64, axis: usize| (centre(place) - self.at[axis]) as f32 / ONE as f32;
+            Self::Runs {
+                start,
+                at,
+                across,
+                down,
+            } => {
+                let away = |place: i64, axis: usize| (centre(place) - at[axis]) as f32 / ONE as f32;
                 let (dx, dy) = (away(x, 0), away(y, 1));
-                let mut color: [f32; 4] = std::array::from_fn(|k| {
-                    self.start[k] + self.across[k] * dx + self.down[k] * dy
-                });
+                let first = |k: usize| start[k] + across[k] * dx + down[k] * dy;
+                // One by one: mapping an array would be a call for each pixel.
+                let [mut r, mut g, mut b, mut a] = [first(0), first(1), first(2), first(3)];
+                // Rounded; a cast cuts what is below 0 and above 255.
+                let whole = |v: f32| (v + 0.5) as u8;
                 for pixel in span {
-                    // Rounded; a cast cuts what is below 0 and above 255.
-                    let [r, g, b, a] = color.map(|v| (v + 0.5) as u8);
-                    *pixel = over(Color32::from_rgba_premultiplied(r, g, b, a), *pixel);
-                    for (v, step) in color.iter_mut().zip(self.across) {
-                        *v += step;
-                    }
+                    let upper =
+                        Color32::from_rgba_premultiplied(whole(r), whole(g), whole(b), whole(a));
+                    *pixel = over(upper, *pixel);
+                    r += across[0];
+                    g += across[1];
+                    b += across[2];
+                    a += across[3];
                 }
             }
         }

@@ -309,8 +309,9 @@ fn water(list: &mut DisplayList, map: &MapView) {
     if let Some(shore) = &shore {
         shore.water(list);
     }
+    let furnished = river_names::Furnished::of(map);
     for course in &courses {
-        river_names::draw(list, map, course);
+        river_names::draw(list, &furnished, course);
     }
 }
 
