@@ -50,7 +50,7 @@ impl Trial {
 
     /// Paints the model, or the same without its drawings when these come to
     /// grief by a fault of the program.
-    pub(super) fn paint(&mut self, model: &BoardModel, paint: impl Fn(&BoardModel)) {
+    pub(super) fn paint(&mut self, model: &BoardModel, mut paint: impl FnMut(&BoardModel)) {
         if model.annotations.is_empty() {
             return paint(model);
         }

@@ -30,7 +30,7 @@ use egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Wid
 use glide::Glides;
 use ground::PaintedGround;
 pub use hit::Hit;
-use paint::Placement;
+use paint::{LastPainted, Placement};
 
 /// A stack opens when the pointer rests on it this long.
 const OPEN_AFTER_SECS: f64 = 0.30;
@@ -137,6 +137,9 @@ pub struct BoardView {
     /// Whether nothing stands beside the map, so that it has the middle.
     centred: bool,
     ground: Option<PaintedGround>,
+    /// What lies between the map and its names.
+    marks: LastPainted,
+    pieces: LastPainted,
     resting: Option<(PlaceId, f64)>,
     open: Option<PlaceId>,
     /// What lay where when it was last painted, before it glides.
@@ -566,7 +569,8 @@ impl BoardView {
         };
         let ground = self.ground.insert(ground);
         ground.paint(&painter, place);
-        paint::paint(&painter, theme, place, &draw::marks(model));
+        self.marks.renew(draw::marks(model));
+        self.marks.paint(&painter, theme, place);
         // Tints lie below the names, so that these stay readable.
         ground.write(&painter, place);
         let look = Look {
@@ -581,8 +585,10 @@ impl BoardView {
                 .filter(|drag| drag.lifted)
                 .map(|d| (d.key, self.camera.board_from_screen(viewport, d.at))),
         };
+        let pieces = &mut self.pieces;
         self.drawings.paint(model, |model| {
-            paint::paint(&painter, theme, place, &draw::pieces(model, &look));
+            pieces.renew(draw::pieces(model, &look));
+            pieces.paint(&painter, theme, place);
         });
         let away = self.glides.away(now).map(|(view, at, size)| {
             let mut list = DisplayList::default();
@@ -590,7 +596,7 @@ impl BoardView {
             list
         });
         for list in away {
-            paint::paint(&painter, theme, place, &list);
+            paint::paint(&painter, theme, place, list);
         }
     }
 }

@@ -5,8 +5,8 @@ use crate::app::theme::Theme;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape};
 use crate::present::draw::geometry::{along, path_length};
 use crate::present::fonts::boxed;
-use egui::epaint::TextShape;
 use egui::epaint::text::{LayoutJob, TextFormat};
+use egui::epaint::{Mesh, TextShape};
 use egui::{Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2, vec2};
 use std::sync::Arc;
 
@@ -32,25 +32,87 @@ impl Placement {
     }
 }
 
-/// Paints a display list that changes often.
-pub fn paint(painter: &Painter, theme: &Theme, place: Placement, list: &DisplayList) {
-    let fresh = || Mesher::new(theme, place.origin, place.scale, painter.pixels_per_point());
-    let writer = Writer::new(painter, theme, place);
+/// Paints a display list once.
+pub fn paint(painter: &Painter, theme: &Theme, place: Placement, list: DisplayList) {
+    LastPainted::new(list).paint(painter, theme, place);
+}
+
+/// A display list that is painted frame after frame. Its triangles are made anew only when
+/// something of it has changed; its texts always are, as letters may have moved in their
+/// atlas since.
+#[derive(Default)]
+pub struct LastPainted {
+    list: DisplayList,
+    /// Colours, place and pixels per point it was painted with.
+    with: Option<(Theme, Placement, f32)>,
+    steps: Vec<Step>,
+}
+
+/// What is painted next.
+enum Step {
+    Triangles(Arc<Mesh>),
+    /// The text with this number in the list.
+    Text(usize),
+}
+
+impl LastPainted {
+    /// A list that has not been painted yet.
+    #[must_use]
+    pub const fn new(list: DisplayList) -> Self {
+        Self {
+            list,
+            with: None,
+            steps: Vec::new(),
+        }
+    }
+
+    /// From now on it is this list.
+    pub fn renew(&mut self, list: DisplayList) {
+        if self.list != list {
+            *self = Self::new(list);
+        }
+    }
+
+    /// Paints it.
+    pub fn paint(&mut self, painter: &Painter, theme: &Theme, place: Placement) {
+        let pixels_per_point = painter.pixels_per_point();
+        let with = Some((*theme, place, pixels_per_point));
+        if self.with != with {
+            let fresh = || Mesher::new(theme, place.origin, place.scale, pixels_per_point);
+            self.steps = steps(&self.list, fresh);
+            self.with = with;
+        }
+        let writer = Writer::new(painter, theme, place);
+        for step in &self.steps {
+            match step {
+                Step::Triangles(mesh) => {
+                    painter.add(egui::Shape::Mesh(Arc::clone(mesh)));
+                }
+                Step::Text(n) => writer.write(&self.list.shapes[*n]),
+            }
+        }
+    }
+}
+
+/// As many triangles as lie between two texts are painted at once.
+fn steps<'a>(list: &DisplayList, fresh: impl Fn() -> Mesher<'a>) -> Vec<Step> {
+    let mut steps = Vec::new();
     let mut mesher = fresh();
-    for shape in &list.shapes {
+    for (n, shape) in list.shapes.iter().enumerate() {
         if matches!(shape, Shape::Text { .. } | Shape::TextOnPath { .. }) {
             if !mesher.mesh.is_empty() {
                 let full = std::mem::replace(&mut mesher, fresh());
-                painter.add(egui::Shape::mesh(full.mesh));
+                steps.push(Step::Triangles(Arc::new(full.mesh)));
             }
-            writer.write(shape);
+            steps.push(Step::Text(n));
         } else {
             mesher.add(shape);
         }
     }
     if !mesher.mesh.is_empty() {
-        painter.add(egui::Shape::mesh(mesher.mesh));
+        steps.push(Step::Triangles(Arc::new(mesher.mesh)));
     }
+    steps
 }
 
 /// Writes the texts of a list.

@@ -5,20 +5,22 @@ use super::lines::faces_of;
 use super::panel::RoomLook;
 use super::scene::what_was_done;
 use super::{Deed, Room};
-use crate::app::board::paint::{Placement, paint};
+use crate::app::board::paint::{LastPainted, Placement};
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
 use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, titled};
-use crate::app::theme::{height, space};
+use crate::app::theme::{Theme, height, space};
 use crate::engine::NodeId;
 use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
+use crate::present::display::DisplayList;
 use crate::present::draw::stack::Layout;
 use crate::present::draw::{self, Look as Drawn};
 use crate::present::system::Selection;
 use crate::table::{Difference, Table};
 use crate::words::{self, Language, tr};
-use egui::{Id, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{Id, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -53,7 +55,7 @@ struct Shown {
     key: (u64, [NodeId; 2], Language),
     /// The map as it lay then.
     map: Arc<MapView>,
-    models: [Option<Rc<BoardModel>>; 2],
+    maps: [Option<Rc<RefCell<SmallMap>>>; 2],
     differs: Rc<Vec<Difference>>,
     choices: Rc<Vec<(NodeId, String)>>,
     /// The ways to both.
@@ -128,7 +130,7 @@ impl Room {
             Shown {
                 key,
                 map,
-                models: models.map(|model| model.map(Rc::new)),
+                maps: models.map(|model| Some(Rc::new(RefCell::new(SmallMap::of(model?))))),
                 differs: Rc::new(differs),
                 choices: Rc::new(choices(&*self.table, nodes)),
                 lines: Rc::new(nodes.map(|at| stations(&*self.table, at))),
@@ -239,7 +241,7 @@ fn content(
     out: &mut Vec<Command>,
 ) {
     let (shown, mut nodes) = room.comparison();
-    let (models, differs) = (shown.models.clone(), Rc::clone(&shown.differs));
+    let (maps, differs) = (shown.maps.clone(), Rc::clone(&shown.differs));
     let (choices, lines) = (Rc::clone(&shown.choices), Rc::clone(&shown.lines));
     let before = nodes;
     let room_for_both = ui.available_width() >= BOTH;
@@ -270,7 +272,7 @@ fn content(
                 map(
                     ui,
                     look,
-                    models[n].as_deref(),
+                    maps[n].as_deref(),
                     size,
                     &format!("{label}: {now}"),
                 );
@@ -366,34 +368,63 @@ fn one(ui: &Ui, look: &RoomLook<'_>, differs: &Difference, rect: Rect) {
     response.on_hover_text(&differs.told);
 }
 
-/// A whole map with what lies on it.
-fn map(ui: &mut Ui, look: &RoomLook<'_>, model: Option<&BoardModel>, size: egui::Vec2, name: &str) {
+/// A whole map with what lies on it, as it was painted last.
+struct SmallMap {
+    model: BoardModel,
+    /// The points of a board unit that its pieces were drawn for.
+    scale: Option<f32>,
+    /// Land, marks, lettering, pieces: in this order.
+    layers: [LastPainted; 4],
+}
+
+impl SmallMap {
+    fn of(model: BoardModel) -> Self {
+        let (lettering, land) = draw::ground(&model.map).split_lettering();
+        let layers = [land, draw::marks(&model), lettering, DisplayList::default()];
+        Self {
+            model,
+            scale: None,
+            layers: layers.map(LastPainted::new),
+        }
+    }
+
+    /// Paints it as large as there is room.
+    fn paint(&mut self, painter: &Painter, inks: &Theme, rect: Rect) {
+        let [low, high] = draw::bounds(&self.model.map);
+        let scale = (rect.width() / (high[0] - low[0])).min(rect.height() / (high[1] - low[1]));
+        let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
+        let place = Placement {
+            origin: rect.center() - middle,
+            scale,
+        };
+        if self.scale != Some(scale) {
+            self.scale = Some(scale);
+            let drawn = Drawn {
+                scale,
+                layout: Layout::of(&self.model, None, None),
+                ..Drawn::default()
+            };
+            self.layers[3].renew(draw::pieces(&self.model, &drawn));
+        }
+        for layer in &mut self.layers {
+            layer.paint(painter, inks, place);
+        }
+    }
+}
+
+fn map(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    map: Option<&RefCell<SmallMap>>,
+    size: egui::Vec2,
+    name: &str,
+) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
-    let Some(model) = model.filter(|_| ui.is_rect_visible(rect)) else {
+    let Some(map) = map.filter(|_| ui.is_rect_visible(rect)) else {
         return;
     };
     let painter = ui.painter_at(rect);
     painter.rect_filled(rect, space::ROUNDING, look.theme.well);
-    let [low, high] = draw::bounds(&model.map);
-    let scale = (rect.width() / (high[0] - low[0])).min(rect.height() / (high[1] - low[1]));
-    let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
-    let place = Placement {
-        origin: rect.center() - middle,
-        scale,
-    };
-    let drawn = Drawn {
-        scale,
-        layout: Layout::of(model, None, None),
-        ..Drawn::default()
-    };
-    let (lettering, land) = draw::ground(&model.map).split_lettering();
-    for list in [
-        &land,
-        &draw::marks(model),
-        &lettering,
-        &draw::pieces(model, &drawn),
-    ] {
-        paint(&painter, look.inks, place, list);
-    }
+    map.borrow_mut().paint(&painter, look.inks, rect);
 }

@@ -374,7 +374,7 @@ fn colour(
         scale: SCALE,
     };
     let drawn = sample(meaning, &look.map.sides);
-    paint(ui.painter(), look.inks, place, &drawn);
+    paint(ui.painter(), look.inks, place, drawn);
     let at = rect.left_center() + vec2(40.0, -text.size().y / 2.0);
     ui.painter().galley(at, text, ink);
     response.widget_info(|| {

@@ -57,7 +57,7 @@ pub fn legend_rows(ui: &mut Ui, look: &RoomLook<'_>, scene: &Scene, out: &mut Ve
             let scale = SCALE;
             let place = Placement { origin, scale };
             let sample = swatch(row.swatch, &look.map.sides);
-            paint(ui.painter(), look.inks, place, &sample);
+            paint(ui.painter(), look.inks, place, sample);
             let font = egui::TextStyle::Small.resolve(ui.style());
             let mut job = LayoutJob::default();
             let text = TextFormat::simple(font.clone(), look.theme.text);

@@ -373,7 +373,7 @@ pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rec
         origin: rect.center(),
         scale: rect.height(),
     };
-    paint(ui.painter(), look.inks, place, &list);
+    paint(ui.painter(), look.inks, place, list);
 }
 
 /// A text on as many lines as a row has at most, in letters of a share of their size, cut
