@@ -83,23 +83,50 @@ fn key_of(entry: &Doc, fields: &[&str]) -> Option<String> {
             Doc::Text(text) => Some(text.clone()),
             Doc::Whole(n) => Some(n.to_string()),
             Doc::Bool(yes) => Some(yes.to_string()),
-            Doc::List(list) => {
-                let mut names: Vec<&str> = list
-                    .iter()
-                    .filter_map(|doc| match doc {
-                        Doc::Text(text) => Some(text.as_str()),
-                        _ => None,
-                    })
-                    .collect();
-                names.sort_unstable();
-                Some(names.join("-"))
-            }
+            Doc::List(list) => Some(sorted_texts(list).join("-")),
             _ => None,
         })
         .collect();
     parts
         .map(|parts| parts.join(":"))
         .filter(|key| !key.is_empty() && !key.contains(']'))
+}
+
+fn sorted_texts(list: &[Doc]) -> Vec<&str> {
+    let mut texts: Vec<&str> = texts(list).collect();
+    texts.sort_unstable();
+    texts
+}
+
+fn texts(list: &[Doc]) -> impl Iterator<Item = &str> {
+    list.iter().filter_map(|doc| match doc {
+        Doc::Text(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// Whether an entry of a list is called so by these fields of it. Where a fact is looked
+/// up, this is asked of entry after entry: what each is called is not put together.
+fn is_called(entry: &Doc, fields: &[&str], key: &str) -> bool {
+    fn is(entry: &Doc, fields: &[&str], key: &str) -> Option<bool> {
+        let mut rest = key;
+        for (n, field) in fields.iter().enumerate() {
+            if n > 0 {
+                rest = rest.strip_prefix(':')?;
+            }
+            rest = match entry.get(field)? {
+                Doc::Text(text) => rest.strip_prefix(text.as_str())?,
+                Doc::Whole(n) => rest.strip_prefix(n.to_string().as_str())?,
+                Doc::Bool(yes) => rest.strip_prefix(if *yes { "true" } else { "false" })?,
+                Doc::List(list) if texts(list).all(|text| rest.contains(text)) => {
+                    rest.strip_prefix(sorted_texts(list).join("-").as_str())?
+                }
+                _ => return None,
+            };
+        }
+        Some(rest.is_empty() && !key.is_empty() && !key.contains(']'))
+    }
+    is(entry, fields, key) == Some(true)
 }
 
 /// What an entry of a list is called by these fields of it.
@@ -118,9 +145,7 @@ fn fields_at(keys: Keys, at: &[&str]) -> Option<&'static [&'static str]> {
 
 fn entry_at(list: &[Doc], key: &str, fields: Option<&[&str]>) -> Option<usize> {
     match fields {
-        Some(fields) => list
-            .iter()
-            .position(|entry| key_of(entry, fields).as_deref() == Some(key)),
+        Some(fields) => list.iter().position(|entry| is_called(entry, fields, key)),
         None => key.parse().ok().filter(|n| *n < list.len()),
     }
 }
@@ -384,6 +409,53 @@ mod tests {
             "faces": [1, 2], "rows": [{ "n": 1 }, { "n": 2 }] }"#
             .parse()
             .unwrap()
+    }
+
+    #[test]
+    fn an_entry_is_asked_for_by_exactly_the_name_it_has() {
+        let entries: Vec<Doc> = [
+            r#"{ "a": "x", "b": 12, "c": true, "d": ["q", "p"] }"#,
+            r#"{ "a": "x:12", "b": 1, "c": false, "d": ["p", "q", 3] }"#,
+            r#"{ "a": "", "b": -1, "c": true, "d": [] }"#,
+            r#"{ "a": "x]", "b": 2, "d": ["p-q"] }"#,
+            r#"{ "a": { "x": 1 }, "d": "p-q" }"#,
+        ]
+        .map(|text| text.parse().unwrap())
+        .into();
+        let named: [&[&str]; 9] = [
+            &["a"],
+            &["b"],
+            &["c"],
+            &["d"],
+            &["a", "b"],
+            &["a", "b", "c"],
+            &["d", "a"],
+            &["b", "d"],
+            &[],
+        ];
+        let mut keys = vec![
+            String::new(),
+            "x".into(),
+            "p".into(),
+            "x:".into(),
+            "]".into(),
+        ];
+        for fields in named {
+            keys.extend(entries.iter().filter_map(|entry| key_of(entry, fields)));
+        }
+        let mut called = 0;
+        for (entry, fields) in entries.iter().flat_map(|e| named.map(|f| (e, f))) {
+            for key in &keys {
+                let is = key_of(entry, fields).as_ref() == Some(key);
+                assert_eq!(
+                    is_called(entry, fields, key),
+                    is,
+                    "{entry} {fields:?} “{key}”"
+                );
+                called += u32::from(is);
+            }
+        }
+        assert!(called > 20, "{called}");
     }
 
     #[test]
