@@ -9,7 +9,7 @@ use super::{Barrier, Dice, Die, Every, Game, NoDie, Outcome, PlayError, Recorded
 use super::{MOST_DICE, Rules, Scripted, Seeded, UndoPolicy, every_throw};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// How a finished random game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -188,7 +188,7 @@ pub fn check_position<R: Every>(
         for &action in listed {
             reads_back(rules, action)?;
         }
-        let set: HashSet<R::Action> = listed.iter().copied().collect();
+        let set: FxHashSet<R::Action> = listed.iter().copied().collect();
         if set.len() != listed.len() {
             return Err("an action is listed twice".to_owned());
         }

@@ -2,8 +2,8 @@
 
 use super::{Playable, Thought, cut};
 use crate::engine::{Outcome, Progress, SideNo};
+use rustc_hash::FxHashMap;
 use std::cmp::Ordering;
-use std::collections::HashMap;
 
 /// What a position comes to when both do their best: a win before all else, then
 /// the margin.
@@ -49,7 +49,7 @@ impl Worth {
 /// Looks at positions until so many are known.
 pub(super) struct Exact<'a, R: Playable> {
     rules: &'a R,
-    known: HashMap<R::State, Worth>,
+    known: FxHashMap<R::State, Worth>,
     most: usize,
     control: &'a Progress,
 }
@@ -58,7 +58,7 @@ impl<'a, R: Playable> Exact<'a, R> {
     pub fn new(rules: &'a R, most: u32, control: &'a Progress) -> Self {
         Self {
             rules,
-            known: HashMap::new(),
+            known: FxHashMap::default(),
             most: most as usize,
             control,
         }

@@ -5,7 +5,7 @@ use super::{Oracle, SAME, TooBig, as_good, bare, margin, outcomes};
 use crate::bridge;
 use hells_gate::engine::Rules;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, State};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// How much worse than the best a solution may be, in victory points.
 pub const TOLERANCE: f64 = 0.05;
@@ -42,7 +42,7 @@ pub fn follow(
         turn: (start.turn, start.player),
         side,
         policy,
-        known: HashMap::new(),
+        known: FxHashMap::default(),
     };
     judging.value(oracle, start)
 }
@@ -57,7 +57,7 @@ struct Judging<'p, 'q> {
     side: Side,
     policy: &'p mut Policy<'q>,
     /// `None` while the position is being worked out.
-    known: HashMap<State, Option<f64>>,
+    known: FxHashMap<State, Option<f64>>,
 }
 
 impl Judging<'_, '_> {

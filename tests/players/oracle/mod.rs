@@ -20,7 +20,7 @@ pub mod problem;
 use hells_gate::engine::{Die, Rules};
 use hells_gate::hex::HexMask;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, Stage, State, UnitMask, victory};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Two values that differ by less are the same: sums of sixths in another
 /// order.
@@ -37,7 +37,7 @@ pub struct TooBig {
 #[derive(Clone)]
 pub struct Oracle<'r> {
     rules: &'r HellsGate,
-    known: HashMap<State, f64>,
+    known: FxHashMap<State, f64>,
     limit: usize,
 }
 
@@ -47,7 +47,7 @@ impl<'r> Oracle<'r> {
     pub fn new(rules: &'r HellsGate, limit: usize) -> Self {
         Self {
             rules,
-            known: HashMap::new(),
+            known: FxHashMap::default(),
             limit,
         }
     }
