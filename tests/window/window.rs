@@ -321,8 +321,10 @@ pub fn points_at_unit(window: &mut Window<'_>, unit: UnitId) {
     push(window, asked(Deed::Point(Pointer::Unit(code))));
 }
 
-/// Plays at random, dice and all, until it is as asked.
+/// Plays at random, dice and all, until it is as asked. Nobody looks meanwhile: the
+/// commands are carried out as in a window, and none of what lies between is drawn.
 pub fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> bool) {
+    let ctx = window.ctx.clone();
     let mut chooser = Chooser::new(seed);
     let rules = window.state().session().rules().clone();
     while !done(window.state()) {
@@ -332,10 +334,12 @@ pub fn play_until(window: &mut Window<'_>, seed: u64, done: impl Fn(&App) -> boo
             .expect("the game goes on");
         let needs = rules.rolls_dice(&state, action);
         let notation = rules.notation(action);
-        written(window, &[&notation]);
+        let app = window.state_mut();
+        app.push(asked(Deed::Do(Effect::Play(vec![notation]))));
         if needs {
-            push(window, gives(Die::ALL[chooser.below(6)]));
+            app.push(gives(Die::ALL[chooser.below(6)]));
         }
+        app.think(&ctx);
     }
     window.run_steps(3);
 }

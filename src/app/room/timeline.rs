@@ -219,6 +219,12 @@ impl Room {
         self.timeline.values.contains_key(&at)
     }
 
+    /// Whether it is being worked out beside the window how the game was expected to end at
+    /// some moment that is shown.
+    pub const fn works_out(&self) -> bool {
+        self.timeline.playing.is_some()
+    }
+
     /// How the game was expected to end at each moment for which that is known.
     pub(in crate::app) fn expectations(&self) -> Vec<(NodeId, f64, f64)> {
         let values = self.timeline.values.iter();

@@ -1,7 +1,7 @@
 //! Charleston at one screen: what lies in the water is looked at again, is nowhere to be
 //! heard by the other side, and what the other side did in its half is told.
 
-use super::{begin, room, seeded};
+use super::{begin, room, seeded, until};
 use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
@@ -173,6 +173,9 @@ fn heard(steps: &[&dyn Fn(&mut Window<'_>)]) -> [[Vec<Vec<String>>; 2]; 2] {
         for step in steps {
             step(&mut w);
             w.run_steps(6);
+            // What is worked out beside the window is heard in both, or in neither.
+            until(&mut w, "all is worked out", |w| !room(w).works_out());
+            w.run_steps(2);
             all.push(spoken(&w));
         }
         // Whoever laid them hears more.

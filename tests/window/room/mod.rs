@@ -106,6 +106,18 @@ fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
     }
 }
 
+/// Steps until something holds: computers think on a thread of their own.
+fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&Window<'_>) -> bool) {
+    for _ in 0..500_000 {
+        if done(window) {
+            return;
+        }
+        window.step();
+        std::thread::yield_now();
+    }
+    panic!("it never came to pass that {what}");
+}
+
 /// A game of a system that was played at random, without a window, until it is as asked.
 fn played(entry: &Entry, seed: u64, done: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
     let mut table = entry.usual(seeded(seed)).unwrap();

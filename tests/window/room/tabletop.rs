@@ -1,6 +1,6 @@
 //! The tabletop battle.
 
-use super::{begin, room, seeded};
+use super::{begin, room, seeded, until};
 use crate::window::{self, Window, says};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::Room;
@@ -67,18 +67,6 @@ fn at_once(home: &Path, start: usize) -> Window<'static> {
     window.state_mut().enter(Room::new(table, None));
     window.run_steps(4);
     window
-}
-
-/// Steps until something holds: computers think on a thread of their own.
-fn until(window: &mut Window<'_>, what: &str, done: impl Fn(&Window<'_>) -> bool) {
-    for _ in 0..500_000 {
-        if done(window) {
-            return;
-        }
-        window.step();
-        std::thread::yield_now();
-    }
-    panic!("it never came to pass that {what}");
 }
 
 #[test]
