@@ -16,7 +16,7 @@ pub const OPENING: &str = "position";
 const TITLE: usize = 80;
 
 /// The longest identifier that every system reads, in characters.
-const IDENTIFIER: usize = 40;
+pub(super) const IDENTIFIER: usize = 40;
 
 /// What the identifier of a scenario ends in that was a position of a game.
 const ENDING: &str = "_position";
@@ -80,7 +80,7 @@ pub(super) fn opened<S: System>(rules: &S, position: &Doc) -> Result<S::State, V
 const MOMENT: usize = 48;
 
 /// A text cut to so many characters.
-fn cut(text: &str, most: usize) -> String {
+pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 

@@ -4,7 +4,7 @@
 
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Options, SideNo};
-use hells_gate::json::{Correction, Doc};
+use hells_gate::json::{Correction, Doc, text};
 use hells_gate::present::system::{Entering, Footing, Stated};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::Entry;
@@ -229,6 +229,34 @@ fn corrections_make_another_copy_say_the_same_and_conflicts_are_told() {
                 "{id}"
             );
         }
+    }
+}
+
+#[test]
+fn a_scenario_that_was_changed_does_not_pass_for_the_one_it_was_made_of() {
+    for (entry, id, mut bench) in benches() {
+        let kept = |bench: &dyn Workbench| bench.text().parse::<Doc>().unwrap();
+        assert_eq!(text(&kept(&*bench), "id"), id, "as it is");
+        let renamed = Correction {
+            at: "title".into(),
+            was: bench.find("title"),
+            is: Some("Another winter".into()),
+        };
+        bench.change(&[renamed]).unwrap();
+        let begun = bench.begin(Options::default()).unwrap();
+        for doc in [&kept(&*bench), begun.scenario()] {
+            let called = text(doc, "id");
+            assert!(
+                called.starts_with(id) && entry.start(called).is_none(),
+                "{called}"
+            );
+        }
+        // On the workbench it is what it was, and only what was changed is a correction.
+        let again = (entry.edit)(kept(&*bench)).unwrap();
+        assert_eq!(again.document(), bench.document(), "{id}");
+        assert_eq!(again.errata().corrections.len(), 1, "{id}");
+        bench.undo();
+        assert_eq!(text(&kept(&*bench), "id"), id, "as it was again");
     }
 }
 

@@ -15,12 +15,15 @@ impl Tabletop {
     /// What really happened, if the scenario is of that battle: its turns begin on
     /// 24 January.
     pub(super) fn told_of_history(&self) -> Option<Chronicle> {
-        (self.parts().id == KORSUN).then(|| korsun::history(true))
+        self.parts()
+            .id
+            .starts_with(KORSUN)
+            .then(|| korsun::history(true))
     }
 
     /// What came out then, and what did in a game.
     pub(super) fn held_against_history(&self, past: &[(u8, View<State>)]) -> Vec<Beside> {
-        let Some((_, last)) = past.last().filter(|_| self.parts().id == KORSUN) else {
+        let Some((_, last)) = past.last().filter(|_| self.parts().id.starts_with(KORSUN)) else {
             return Vec::new();
         };
         let state = last.state();

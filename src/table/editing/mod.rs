@@ -18,10 +18,10 @@ pub use errata::{Applied, Errata, MAX_ERRATA};
 pub use resizing::{Resized, Resizing};
 pub use strokes::side_entry;
 
-use super::opening::{read_whole, without_opening};
+use super::opening::{IDENTIFIER, cut, read_whole, without_opening};
 use super::{Begun, Entry, OpenGame, Sheet, find};
 use crate::engine::{Options, SideNo, Viewer, view_for};
-use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name};
+use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name, text};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::system::{
     Blank, Brush, Entering, Footing, Selection, Stated, System, Topic, Workshop, said,
@@ -33,6 +33,9 @@ use std::sync::Arc;
 /// The field of a scenario file that says which scenario of the program it was made
 /// from: what differs from that was changed by whoever made it.
 pub const MADE_OF: &str = "made_of";
+
+/// What the identifier of a scenario ends in that was made of one of the program.
+const OWN: &str = "_own";
 
 /// So many documents are kept to go back to.
 const STEPS: usize = 500;
@@ -163,7 +166,7 @@ struct Editing<S: System> {
 /// # Errors
 /// In a sentence, when the system has no editor, or this is no scenario of it.
 pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, String> {
-    let (made_of, doc) = taken_apart(scenario);
+    let (made_of, doc) = brought_back(scenario);
     let own = || match doc.get("id") {
         Some(Doc::Text(id)) => started::<S>(id),
         _ => None,
@@ -236,7 +239,47 @@ pub fn taken_apart(mut scenario: Doc) -> (Option<String>, Doc) {
     (made_of, scenario)
 }
 
+/// The same on a workbench: an identifier that it got there on its way out goes again.
+fn brought_back(scenario: Doc) -> (Option<String>, Doc) {
+    let (made_of, mut doc) = taken_apart(scenario);
+    if let Some(of) = made_of.as_deref()
+        && text(&doc, "id") == own_id(of)
+    {
+        set_id(&mut doc, of.to_owned());
+    }
+    (made_of, doc)
+}
+
+/// What a changed scenario calls itself that was made of the one with this identifier: it
+/// is no longer the one that comes with the program.
+fn own_id(of: &str) -> String {
+    cut(of, IDENTIFIER - OWN.len()) + OWN
+}
+
+fn set_id(doc: &mut Doc, id: String) {
+    if let Doc::Object(fields) = doc
+        && let Some((_, value)) = fields.iter_mut().find(|(name, _)| name == "id")
+    {
+        *value = Doc::Text(id);
+    }
+}
+
 impl<S: System> Editing<S> {
+    /// Of which scenario of the program it was made, if it is another now.
+    fn made_of(&self) -> Option<&str> {
+        let of = Some(text(&self.base, "id")).filter(|id| started::<S>(id).is_some());
+        of.filter(|_| self.base != self.doc)
+    }
+
+    /// The document as it leaves the workbench, to be kept or played.
+    fn let_out(&self) -> Doc {
+        let mut doc = self.doc.clone();
+        if let Some(of) = self.made_of().filter(|of| text(&self.doc, "id") == *of) {
+            set_id(&mut doc, own_id(of));
+        }
+        doc
+    }
+
     /// Reads the document again: its faults, and what can be drawn of it.
     fn judge(&mut self) {
         let nothing = Doc::Object(Vec::new());
@@ -427,10 +470,7 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn id(&self) -> String {
-        match self.doc.get("id") {
-            Some(Doc::Text(id)) => id.clone(),
-            _ => String::new(),
-        }
+        text(&self.doc, "id").to_owned()
     }
 
     fn sides(&self) -> [String; 2] {
@@ -570,7 +610,7 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn put(&mut self, doc: Doc) {
-        self.step(taken_apart(doc).1);
+        self.step(brought_back(doc).1);
     }
 
     fn restore(&mut self) {
@@ -608,10 +648,7 @@ impl<S: System> Workbench for Editing<S> {
     fn errata(&self) -> Errata {
         Errata {
             system: S::KEY.to_owned(),
-            scenario: match self.base.get("id") {
-                Some(Doc::Text(id)) => id.clone(),
-                _ => self.id(),
-            },
+            scenario: text(&self.base, "id").to_owned(),
             corrections: differences(&self.base, &self.doc, S::KEYS),
             ..Errata::default()
         }
@@ -625,7 +662,7 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn unlike(&self, other: &Doc) -> Vec<Unlike> {
-        let (_, other) = taken_apart(other.clone());
+        let (_, other) = brought_back(other.clone());
         unlike::<S>(&self.doc, &other)
     }
 
@@ -654,7 +691,7 @@ impl<S: System> Workbench for Editing<S> {
 
     fn begin(&self, options: Options) -> Begun {
         let game = OpenGame::<S>::begin(Sheet {
-            scenario: self.doc.clone(),
+            scenario: self.let_out(),
             changed: Doc::Object(Vec::new()),
             options,
         })?;
@@ -662,15 +699,9 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn text(&self) -> String {
-        let mut doc = self.doc.clone();
-        let of = match self.base.get("id") {
-            Some(Doc::Text(id)) if started::<S>(id).is_some() => Some(id),
-            _ => None,
-        };
-        if let (Some(of), Doc::Object(fields)) = (of, &mut doc)
-            && self.base != self.doc
-        {
-            fields.push((MADE_OF.to_owned(), of.as_str().into()));
+        let mut doc = self.let_out();
+        if let (Some(of), Doc::Object(fields)) = (self.made_of(), &mut doc) {
+            fields.push((MADE_OF.to_owned(), of.into()));
         }
         format!("{}\n", doc.laid_out(2, 0))
     }
