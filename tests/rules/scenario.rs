@@ -9,6 +9,7 @@ use hells_gate::systems::hells_gate::setup::{Arrival, Provenance, Turns};
 use hells_gate::systems::hells_gate::{
     BySide, Kind, Setup, Side, Size, Spot, State, Terrain, supply,
 };
+use hells_gate::words::{Language, speaking};
 
 fn korsun() -> Scenario {
     korsun_1944().unwrap_or_else(|faults| panic!("{faults}"))
@@ -449,6 +450,27 @@ fn every_scenario_has_the_calendar_and_the_thaw_of_the_boxed_game() {
         let unit = setup.unit(setup.find_unit(code).unwrap()).unwrap();
         assert_eq!(unit.arrives, Arrival::Turn(4), "{code}");
     }
+}
+
+#[test]
+fn days_that_somebody_wrote_otherwise_stand_on_the_map_as_they_are() {
+    let mut setup = korsun().setup;
+    let span = |setup: &Setup, language| speaking(language, || setup.span());
+    setup.dates[0] = "31 December – 2 January".to_owned();
+    let told = span(&setup, Language::English);
+    assert_eq!(told, "31 December – 17 February 1944");
+    setup.dates[0] = "1-4 April 1945, a very long date to see".to_owned();
+    let told = span(&setup, Language::English);
+    assert_eq!(
+        told,
+        "1-4 April 1945, a very long date to see … 15–17 February"
+    );
+    // What is known is said in the language spoken all the same.
+    let told = span(&setup, Language::German);
+    assert_eq!(
+        told,
+        "1-4 April 1945, a very long date to see … 15.–17. Februar"
+    );
 }
 
 /// Nobody's saved game is changed by a scenario that was mended since.

@@ -405,6 +405,32 @@ impl From<SetupParts> for Setup {
     }
 }
 
+/// The first and the last day of "31 January – 2 February", each with its month; `None` of
+/// what is written otherwise.
+fn days_of(text: &str) -> Option<[(&str, &str); 2]> {
+    const MONTHS: &str = "January February March April May June July August September October \
+                          November December";
+    let is_day = |word: &str| word.len() <= 2 && word.bytes().all(|b| b.is_ascii_digit());
+    let is_month = |word: &str| MONTHS.split(' ').any(|month| month == word);
+    let words = text.split(['–', ' ']).filter(|word| !word.is_empty());
+    let words: Vec<&str> = words.collect();
+    let days: Vec<&str> = words.iter().copied().filter(|word| is_day(word)).collect();
+    let months: Vec<&str> = words
+        .iter()
+        .copied()
+        .filter(|word| is_month(word))
+        .collect();
+    let known = days.len() + months.len() == words.len();
+    let (first, last) = (words.first()?, words.last()?);
+    if !(known && is_day(first) && is_month(last)) {
+        return None;
+    }
+    Some([
+        (days.first()?, months.first()?),
+        (days.last()?, months.last()?),
+    ])
+}
+
 impl Setup {
     /// The unit with this number.
     #[must_use]
@@ -561,20 +587,23 @@ impl Setup {
     }
 
     /// From the first day to the last, in the language spoken: "25 January –
-    /// 17 February 1944".
+    /// 17 February 1944". What somebody wrote who changed the dates is not taken apart,
+    /// unless it is days of a month: it stands as it is.
     #[must_use]
     pub fn span(&self) -> String {
         let first = self.dates.first().map_or("", String::as_str);
         let last = self.dates.last().map_or("", String::as_str);
-        let day = first.split(['–', ' ']).next().unwrap_or_default();
-        let month = |text: &str| text.rsplit(' ').next().unwrap_or_default().to_owned();
-        let end = last.rsplit('–').next().unwrap_or_default().trim();
-        let begins = month(first);
-        let span = match begins == month(last) {
-            true => format!("{day}–{end} 1944"),
-            false => format!("{day} {begins} – {end} 1944"),
-        };
-        words::name(&span).into_owned()
+        if let (Some([(day, month), _]), Some([_, (end, ends)])) = (days_of(first), days_of(last)) {
+            let span = match month == ends {
+                true => format!("{day}–{end} {ends} 1944"),
+                false => format!("{day} {month} – {end} {ends} 1944"),
+            };
+            let told = words::name(&span);
+            if words::spoken() == words::Language::English || told != span.as_str() {
+                return told.into_owned();
+            }
+        }
+        format!("{} … {}", words::name(first), words::name(last))
     }
 
     /// The name of a phase with its side, for a sentence.
