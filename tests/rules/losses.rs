@@ -1,6 +1,8 @@
 //! Case 7, second half: step losses and retreats.
 
 use crate::common::Table;
+use hells_gate::engine::{Viewer, view_for};
+use hells_gate::present::system::{Block, Selection, System as _};
 use hells_gate::systems::hells_gate::{Cause, Event, Illegal, Stage, retreat_is_mandatory};
 
 /// Two full tank corps, 12, attack Germans in D4 from C4.
@@ -443,10 +445,33 @@ fn r7_6_retreated_units_cannot_retreat_again_and_are_lost_with_their_hex() {
     assert_eq!(table.place("KBW"), "destroyed");
     // A step loss keeps the 72nd there, and so the KBW.
     let mut table = start();
+    // Whoever decides is told before, of that retreat and of no other loss.
+    let told = |table: &Table| {
+        let view = view_for(&table.rules, &table.state, Viewer::All);
+        let body = table.rules.panel(&view, &Selection::default()).body;
+        let rows = body.into_iter().filter_map(|block| match block {
+            Block::Row(row) => Some([row.brief, row.label]),
+            _ => None,
+        });
+        let costs = |texts: &[String; 2]| texts.iter().all(|text| text.ends_with(", too"));
+        rows.filter(costs)
+            .map(|[brief, _]| brief)
+            .collect::<Vec<_>>()
+    };
+    let costly = told(&table);
+    assert!(!costly.is_empty(), "a retreat costs the KBW");
+    for row in costly {
+        assert!(row.contains(" → ") && row.contains("eliminates "), "{row}");
+    }
     table.play("lose 72I");
     assert_eq!(table.place("KBW"), "D4");
     // The last step of the last defender does not.
     let mut table = pressed(&["KBE"], |t| t.at("D4", &["KBW"]).retreated(&["KBW"]));
+    let costly = told(&table);
+    assert!(
+        costly.iter().any(|row| row.starts_with("Eliminate ")),
+        "{costly:?}"
+    );
     table.play("lose KBE");
     assert_eq!(table.place("KBW"), "destroyed");
 }

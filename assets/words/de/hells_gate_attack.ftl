@@ -40,6 +40,7 @@ choose-moves-first = Ein Klick auf die Karte zieht alle gewählten Einheiten, di
 choose-break-out = Zu den eigenen Linien ausbrechen
 choose-escapes = +{ $refuges }, entkommt bei { $faces } von 6
 choose-eliminate = { $unit } vernichten
+choose-costs-too = { $what } · vernichtet auch { $units }
 
 ## The plan of attacks
 planning-title = Angriffsplan

@@ -40,6 +40,7 @@ choose-moves-first = A click on the map moves all picked units; these buttons mo
 choose-break-out = Break-out attempts
 choose-escapes = +{ $refuges }, escapes on { $faces } of 6
 choose-eliminate = Eliminate { $unit }
+choose-costs-too = { $what } · eliminates { $units }, too
 
 ## The plan of attacks
 planning-title = Attack plan

@@ -41,6 +41,7 @@ choose-moves-first = Щелчок по карте перемещает все в
 choose-break-out = Прорыв к своим
 choose-escapes = +{ $refuges }, прорыв при { $faces } из 6
 choose-eliminate = Уничтожить: { $unit }
+choose-costs-too = { $what } · гибнет также: { $units }
 
 ## The plan of attacks
 planning-title = План атак

@@ -41,6 +41,7 @@ choose-moves-first = Клацання по мапі переміщує всі о
 choose-break-out = Прорив до своїх
 choose-escapes = +{ $refuges }, прорив при { $faces } з 6
 choose-eliminate = Знищити: { $unit }
+choose-costs-too = { $what } · гине також: { $units }
 
 ## The plan of attacks
 planning-title = План атак

@@ -77,7 +77,27 @@ impl Desk<'_> {
 
     fn loss(&self, unit: UnitId) -> Block {
         let brief = tr!("choose-eliminate", unit = self.rules.unit_name(unit));
-        self.brief_row(unit, Action::LoseStep { unit }, brief)
+        self.costing_row(unit, Action::LoseStep { unit }, brief)
+    }
+
+    /// A row for what the defender may do that says who else is eliminated by it: units
+    /// that had retreated into the hex, when nobody else is left in it [7.6].
+    fn costing_row(&self, unit: UnitId, action: Action, brief: String) -> Block {
+        let row = self.row_of(unit, action, String::new());
+        let mut after = *self.state;
+        self.rules.step(&mut after, action, &[]);
+        let mut gone = self.state.on_map() - after.on_map();
+        gone.remove(unit);
+        if gone.is_empty() {
+            return Block::Row(Row { brief, ..row });
+        }
+        let units = say::units(self.rules, gone);
+        let costing = |what: String| tr!("choose-costs-too", what = what, units = units.as_str());
+        Block::Row(Row {
+            brief: costing(brief),
+            label: costing(row.label.clone()),
+            ..row
+        })
     }
 
     /// Who can absorb the last hit by retreating and where to; of the other hexes
@@ -93,14 +113,16 @@ impl Desk<'_> {
         }
         let retreat = |unit, hex| {
             let brief = format!("{} → {}", self.rules.unit_name(unit), self.place(hex));
-            self.brief_row(unit, Action::Retreat { unit, hex }, brief)
+            (Action::Retreat { unit, hex }, brief)
         };
         for unit in fit {
-            blocks.extend(open.iter().map(|hex| retreat(unit, hex)));
+            let ways = open.iter().map(|hex| retreat(unit, hex));
+            blocks.extend(ways.map(|(action, brief)| self.costing_row(unit, action, brief)));
         }
         let barred = self.rules.grid.around(hits.target) - open;
         if let Some(unit) = fit.first() {
-            blocks.extend(barred.iter().map(|hex| retreat(unit, hex)));
+            let ways = barred.iter().map(|hex| retreat(unit, hex));
+            blocks.extend(ways.map(|(action, brief)| self.brief_row(unit, action, brief)));
         }
         blocks
     }

@@ -48,7 +48,8 @@ use crate::words::{self, tr};
 use std::borrow::Cow;
 
 /// Units as a list: "A, B and C".
-fn units(setup: &Setup, units: UnitMask) -> String {
+#[must_use]
+pub fn units(setup: &Setup, units: UnitMask) -> String {
     words::all_of(&names(setup, units))
 }
 
