@@ -377,6 +377,13 @@ impl Command {
         }
     }
 
+    /// Whether dice on their way fall at once before it is carried out: it puts the game
+    /// away, or opens a dialog over it.
+    #[must_use]
+    pub const fn lets_dice_fall(&self) -> bool {
+        self.puts_away() || matches!(self, Self::Toggle(_))
+    }
+
     /// Whether it writes the game on the table away as it is, or takes another
     /// one in its place.
     #[must_use]

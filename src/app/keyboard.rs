@@ -13,6 +13,8 @@ use crate::hex::Direction;
 pub(super) struct Reach {
     /// Whether something stands between the players and the board.
     pub blocked: bool,
+    /// Whether that is dice on their way, and nothing else.
+    pub falling: bool,
     /// Whether that is the opening screen, from which one goes on to other dialogs.
     pub opening: bool,
     /// Whether somebody reads in a book that lies over the board.
@@ -91,6 +93,8 @@ impl Keyboard {
                 // Light again.
                 Command::BlackOut | Command::LookOn { .. } if reach.black => true,
                 Command::Toggle(_) if reach.opening && binding.shortcut.modifiers.command => true,
+                // Dice on their way fall at once: what is saved is what they brought.
+                _ if reach.falling && command.lets_dice_fall() => true,
                 _ => !(reach.blocked || reach.reading && slips(binding)),
             };
             if free && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {

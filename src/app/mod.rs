@@ -434,6 +434,7 @@ impl App {
         let book = self.over.rules.as_ref();
         let reach = Reach {
             blocked: self.blocked(),
+            falling: self.room.in_the_air() && !self.presenter.black && !self.over.blocks(),
             opening: self.over.dialog == Some(Dialog::Opening),
             reading: book.is_some_and(|book| book.has_the_keys(beside)),
             presenting: self.presenter.on,

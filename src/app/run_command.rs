@@ -46,7 +46,7 @@ const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
-        if command.puts_away() {
+        if command.lets_dice_fall() {
             let told = self.room.let_dice_fall();
             self.told(told);
         }

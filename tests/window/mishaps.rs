@@ -379,6 +379,22 @@ fn nothing_is_changed_under_a_die_that_rolls() {
 }
 
 #[test]
+fn the_key_that_saves_is_heard_while_a_die_rolls() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = rolling(home.path());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.step();
+    assert_eq!(last_action(&w), Some(Action::Resolve { flip: None }));
+    w.run_steps(4);
+    assert!(says(&w, "Saved games"), "it is asked how to call it");
+    // A key that plays is not.
+    let mut w = rolling(home.path());
+    w.key_press(Key::E);
+    w.step();
+    assert_eq!(w.state().session().file.game.cursor(), 3, "it still rolls");
+}
+
+#[test]
 fn a_die_that_rolls_while_the_window_closes_or_the_game_is_saved_has_been_rolled() {
     for last in [Command::Quit, Command::SaveAs("Lecture".to_owned())] {
         let home = tempfile::tempdir().unwrap();

@@ -342,7 +342,7 @@ impl Room {
     }
 
     /// Whether dice are on their way.
-    pub(super) const fn in_the_air(&self) -> bool {
+    pub(in crate::app) const fn in_the_air(&self) -> bool {
         matches!(self.throwing, Some(Throwing::InTheAir { .. }))
     }
 }
