@@ -258,6 +258,15 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(2);
     assert!(w.state().room().found().is_none());
+    // Where the game goes on before the answer is there, that is said.
+    w.key_press(Key::W);
+    w.run_steps(2);
+    assert!(w.state().room().thinks().is_some());
+    let action = w.state().room().table().legal(None)[0].action.clone();
+    window::written(&mut w, &[&action]);
+    w.run_steps(3);
+    assert!(w.state().room().thinks().is_none());
+    assert!(says(&w, "The game went on before the answer was there"));
     // Thinking can be stopped too.
     w.key_press(Key::B);
     w.run_steps(2);

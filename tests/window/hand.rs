@@ -163,6 +163,37 @@ fn the_counter_pointed_at_stays_under_the_pointer_and_is_the_one_that_is_dragged
 }
 
 #[test]
+fn a_unit_in_the_hand_shows_where_it_may_go_as_one_that_is_picked_does() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    play_until(&mut w, 2, at(2, Side::Soviet, Stage::Movement));
+    let rules = w.state().session().rules().clone();
+    let own = rules.units_of(Side::Soviet) & state(&w).on_map();
+    let unit = own
+        .iter()
+        .find(|&unit| goes_to(&w, unit, |_| true).is_some());
+    let unit = unit.expect("somebody can move");
+    let start = counter(&w, unit).center();
+    w.hover_at(start);
+    w.run_steps(5);
+    let start = counter(&w, unit).center();
+    assert!(w.state().room().lit_to_go().is_empty());
+    w.drag_at(start);
+    w.run_steps(1);
+    for away in [4.0, 12.0, 24.0] {
+        w.hover_at(start + egui::vec2(away, 0.0));
+        w.run_steps(2);
+    }
+    let offered = w.state().room().lit_to_go();
+    assert!(!offered.is_empty());
+    w.drop_at(start);
+    w.run_steps(3);
+    assert!(w.state().room().lit_to_go().is_empty(), "let go");
+    click_beginning(&mut w, &format!("{}, ", rules.unit_name(unit)));
+    assert_eq!(w.state().room().lit_to_go(), offered);
+}
+
+#[test]
 fn dragging_a_counter_that_may_not_move_says_why_and_leaves_the_map_alone() {
     let home = tempfile::tempdir().unwrap();
     let mut w = studying(home.path());

@@ -1,5 +1,6 @@
 //! Which commands of the window mean something in a room, and what.
 
+use super::act::plain;
 use super::panel::reason;
 use super::{Asked, Deed, Room, Throwing};
 use crate::app::Notice;
@@ -636,8 +637,10 @@ impl Room {
         {
             ctx.request_repaint_after(std::time::Duration::from_secs_f64(secs));
         }
+        let gave_up = self.computers.gave_up();
+        let gave_up = gave_up.then(|| plain(tr!("computer-gave-up"), false));
         Taken {
-            told: landed.or(told),
+            told: landed.or(told).or(gave_up),
             changed: self.changes() != before,
         }
     }

@@ -512,6 +512,12 @@ impl Room {
             room.hovered = over;
             ctx.request_repaint();
         }
+        let carried = shown.dragging.and_then(|(key, _)| scene.model.counter(key));
+        let carried = carried.map(|counter| counter.code.clone());
+        if room.carried != carried {
+            room.carried = carried;
+            ctx.request_repaint();
+        }
         room.rest(&ctx, over);
         if let Some(hex) = shown.read {
             room.cursor = Some(hex);

@@ -387,6 +387,8 @@ pub struct Room {
     picked: Selection,
     cursor: Option<PlaceId>,
     hovered: Option<PlaceId>,
+    /// The unit that is being dragged.
+    carried: Option<String>,
     looking: Option<NodeId>,
     shown: Vec<&'static str>,
     board: BoardView,
@@ -483,6 +485,7 @@ impl Room {
             picked: Selection::default(),
             cursor: None,
             hovered: None,
+            carried: None,
             looking: None,
             shown: Vec::new(),
             board: BoardView::default(),

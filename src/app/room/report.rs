@@ -53,6 +53,8 @@ pub struct TurnSheet {
 pub struct ReportWindow {
     sheet: Option<Rc<TurnSheet>>,
     chosen: Option<usize>,
+    /// The position in which it was opened.
+    since: NodeId,
     /// What is still to be shown again, and when the next of it is.
     playing: Option<(Vec<NodeId>, f64)>,
 }
@@ -357,7 +359,10 @@ impl Room {
     pub(super) fn toggle_report(&mut self) {
         self.report = match self.report.take() {
             Some(_) => None,
-            None => Some(ReportWindow::default()),
+            None => Some(ReportWindow {
+                since: self.table.glance().node,
+                ..ReportWindow::default()
+            }),
         };
         self.renew_report();
         if self.report.is_some() {
@@ -463,7 +468,8 @@ impl Room {
     }
 
     /// The arrows of what the card tells: of the chapter that is chosen, else of all; at an
-    /// earlier moment of the one it belongs to, if it does.
+    /// earlier moment of the one it belongs to, if it does. They are gone from the map as
+    /// soon as whoever looks at it picks something or has done something.
     #[must_use]
     pub fn report_arrows(&self) -> Vec<Annotation> {
         let Some(report) = &self.report else {
@@ -476,6 +482,7 @@ impl Room {
         let shown = |n: usize, chapter: &TurnChapter| match self.looking {
             // At another time nothing of that player turn is on the map.
             Some(node) => chapter.nodes.contains(&node),
+            None if self.is_taken_up(report.since) => false,
             None => report.chosen.is_none_or(|only| only == n),
         };
         let told = chapters
@@ -483,6 +490,11 @@ impl Room {
             .filter(|(n, chapter)| shown(*n, chapter));
         told.flat_map(|(_, chapter)| chapter.arrows.clone())
             .collect()
+    }
+
+    /// Whether something was picked or done since a position.
+    fn is_taken_up(&self, since: NodeId) -> bool {
+        self.table.glance().node != since || *self.selection() != Selection::default()
     }
 
     /// Whether a turn is being played again.

@@ -17,6 +17,8 @@ struct Key {
     changes: u64,
     shown: NodeId,
     picked: Selection,
+    /// The unit that is being dragged.
+    carried: Option<String>,
     card: Option<PlaceId>,
     overlays: Vec<&'static str>,
     language: Language,
@@ -55,6 +57,14 @@ pub struct Scene {
 pub type Others = BTreeMap<NodeId, Vec<(NodeId, String)>>;
 
 impl Room {
+    /// Where what is picked or in the hand may go, as the map was drawn last.
+    #[must_use]
+    pub fn lit_to_go(&self) -> Vec<PlaceId> {
+        let marks = self.scene.iter().flat_map(|scene| &scene.model.highlights);
+        let offers = marks.filter(|mark| mark.kind.offers());
+        offers.map(|mark| mark.hex).collect()
+    }
+
     /// What is drawn now.
     pub(super) fn scene(&mut self) -> Rc<Scene> {
         let map = self.table.map();
@@ -66,6 +76,7 @@ impl Room {
                 hovered: over.map(|place| place.name.clone()),
                 ..self.picked.clone()
             },
+            carried: self.carried.clone(),
             card: self.card_place(),
             overlays: self.shown.clone(),
             language: words::spoken(),
@@ -79,7 +90,18 @@ impl Room {
             _ => Correctable::Never,
         };
         let (table, shown) = (&*self.table, key.shown);
-        let model = table.board(shown, &key.picked, &key.overlays);
+        // A unit in the hand shows where it may go, as one that is picked does.
+        let in_hand = key
+            .carried
+            .as_ref()
+            .filter(|&unit| !key.picked.units.contains(unit));
+        let in_hand = in_hand.map(|unit| Selection {
+            units: vec![unit.clone()],
+            hovered: key.picked.hovered.clone(),
+            ..Selection::default()
+        });
+        let picked = in_hand.as_ref().unwrap_or(&key.picked);
+        let model = table.board(shown, picked, &key.overlays);
         let mut model = model.unwrap_or_else(|| BoardModel::new(table.map()));
         if self.looking.is_some() {
             // Looked at, not played: nothing is on offer there.

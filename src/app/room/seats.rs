@@ -62,6 +62,8 @@ struct Thinking {
 #[derive(Default)]
 pub struct Computers {
     thinking: Option<Thinking>,
+    /// Whether an answer was given up that somebody waited for: the game went on.
+    given_up: bool,
     /// What is still to be played of a gesture, and where it goes on.
     orders: VecDeque<String>,
     after: Option<NodeId>,
@@ -160,7 +162,14 @@ impl Computers {
 
     /// The game has changed: what was thought about is no more.
     pub fn forget(&mut self) {
+        let asked = self.thinking.as_ref().map(|thinking| thinking.asked);
+        self.given_up = asked.is_some_and(|asked| !matches!(asked, Asked::Play | Asked::Decide));
         self.dismiss();
+    }
+
+    /// Whether an answer that somebody waited for was given up since this was asked last.
+    pub fn gave_up(&mut self) -> bool {
+        std::mem::take(&mut self.given_up)
     }
 
     /// The game stands elsewhere: what was about to be done there is not told here.

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::engine::{NodeId, SideNo};
-use hells_gate::present::system::Block;
+use hells_gate::present::system::{Block, Effect, Selection};
 use hells_gate::table::{Entry, Told};
 use std::path::Path;
 
@@ -233,6 +233,27 @@ fn headings_tell_that_a_phase_begins_and_arrows_lie_on_the_map_of_their_time_onl
     push(&mut w, deed(Deed::LookAt(None)));
     w.run_steps(3);
     assert!(strokes(&w) > 0);
+    // Whoever plays on has the map for himself; the card stays.
+    let picks = |w: &mut Window<'_>, picked: Selection| {
+        push(w, deed(Deed::Do(Effect::Select(picked))));
+        w.run_steps(3);
+    };
+    let place = room(&w).table().map().places[0].name.clone();
+    picks(
+        &mut w,
+        Selection {
+            place: Some(place),
+            ..Selection::default()
+        },
+    );
+    assert_eq!(strokes(&w), 0, "something is picked");
+    picks(&mut w, Selection::default());
+    assert!(strokes(&w) > 0, "nothing is");
+    let first = room(&w).table().legal(None)[0].action.clone();
+    push(&mut w, deed(Deed::Do(Effect::Play(vec![first]))));
+    w.run_steps(3);
+    assert_eq!(strokes(&w), 0, "something was done");
+    assert!(room(&w).turn_told().is_some());
 }
 
 #[test]
