@@ -2,13 +2,13 @@
 
 use super::icons::{self, Sign};
 use super::menu::{Menu, MenuEntry, MenuRow, allowed, rows};
-use super::{PanelsView, bold, bold_family, narrow};
+use super::{PanelsView, bold, bold_family, low, narrow};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus::{self, InSight as _};
 use crate::app::room::Room;
 use crate::engine::SideNo;
 use crate::present::system::ReceiptRow;
-use crate::words::{name, tr};
+use crate::words::{name, sentence, tr};
 use egui::{RichText, Ui};
 
 /// Menus on the left, undo and the score on the right; one menu with all of them
@@ -49,22 +49,37 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             ui.separator();
             tool(ui, view, (Sign::Redo, &redo, worded), Command::Redo, out);
             tool(ui, view, (Sign::Undo, &undo, worded), Command::Undo, out);
-            if ui.available_width() > 200.0 {
+            let (table, unsaved) = (view.room.table(), view.room.unsaved);
+            // Where no track has room, the turn stands here; the window itself is called
+            // as the game is.
+            let turn = low(ui.ctx()).then(|| table.time(view.room.shown_node()));
+            let turn = turn.flatten().map(|[turn, ..]| turn);
+            let turn = turn.filter(|turn| !turn.is_empty());
+            let least = if turn.is_some() { TURN } else { TITLE };
+            if ui.available_width() > least {
                 ui.separator();
-                let (title, unsaved) = (view.room.table().title(), view.room.unsaved);
                 let mark = if unsaved { " •" } else { "" };
-                ui.add(
-                    egui::Label::new(RichText::new(format!("{}{mark}", name(title))).weak())
-                        .truncate(),
-                )
-                .on_hover_text(match unsaved {
+                let told = match &turn {
+                    Some(turn) => RichText::new(format!("{}{mark}", sentence(turn))).small(),
+                    None => RichText::new(format!("{}{mark}", name(table.title()))).weak(),
+                };
+                let saved = match unsaved {
                     true => tr!("top-unsaved"),
                     false => tr!("top-saved"),
+                };
+                let label = ui.add(egui::Label::new(told).truncate());
+                label.on_hover_text(match turn {
+                    Some(turn) => format!("{turn}\n{saved}"),
+                    None => saved,
                 });
             }
         });
     });
 }
+
+/// Title or turn stand in the bar where there is so much room, in points.
+const TITLE: f32 = 200.0;
+const TURN: f32 = 90.0;
 
 /// How wide the frames of two signs without words are, with the gaps after them.
 const SIGNS: f32 = 32.0;

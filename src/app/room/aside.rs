@@ -20,7 +20,7 @@ const WITH_LOG: f32 = 220.0;
 const MOST: f32 = 380.0;
 
 /// The card has so much of its height.
-const CARD: f32 = 0.34;
+const CARD: f32 = 0.45;
 
 /// Whether a column so wide holds the log.
 pub fn holds_log(wide: f32) -> bool {

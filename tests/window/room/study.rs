@@ -647,7 +647,7 @@ fn whoever_adds_stops_finds_the_button_where_it_was_and_is_told_who_sees_what() 
         "What the class sees beside the map (**bold**, - list)",
         "Look north",
     );
-    let said = "What only the speaker sees: for the speaker’s window and in print";
+    let said = "What only the speaker sees: for the speaker’s window and, if you like, in print";
     let said = w.get_by_role_and_label(text, said).value();
     assert_eq!(said.as_deref(), Some("A secret of mine"));
     click(&mut w, "Present from here");
