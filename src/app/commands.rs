@@ -22,6 +22,7 @@ use crate::present::board::Pieces;
 use crate::present::duty::PlanDepth;
 use crate::present::system::Means;
 use crate::record::Settings;
+use crate::study::Readers;
 use crate::words::Language;
 use egui::KeyboardShortcut;
 use std::path::PathBuf;
@@ -639,8 +640,8 @@ pub enum Composing {
     Present,
     /// The player's own game comes back.
     Leave,
-    /// Its pages are made.
-    Print,
+    /// Its pages are made, for the speaker or for the class.
+    Print(Readers),
     /// They are not.
     StopPrint,
 }

@@ -512,7 +512,7 @@ impl StudyDraft {
                 let drawn = drawn.iter().map(|one| one.written(&*paper)).collect();
                 self.change_map(|map| map.drawn = drawn);
             }
-            Composing::Print
+            Composing::Print(_)
             | Composing::StopPrint
             | Composing::StopOpen
             | Composing::Toggle

@@ -9,7 +9,7 @@ use crate::engine::Progress;
 use crate::json::Fault;
 use crate::record::fault::guarded;
 use crate::record::{FileMark, read_bounded};
-use crate::study::{self, MAX_BYTES, StudyFile};
+use crate::study::{self, MAX_BYTES, Readers, StudyFile};
 use crate::words::tr;
 use std::path::{Path, PathBuf};
 use std::task::Poll;
@@ -267,9 +267,10 @@ impl Writing {
 
 impl Printing {
     /// Makes the pages of a study beside the window.
-    pub(super) fn begin(study: StudyFile) -> Self {
+    pub(super) fn begin(study: StudyFile, readers: Readers) -> Self {
         let title = study.title.clone();
-        let job = move |control: &Progress| match guarded(|| study::printed(&study, control)) {
+        let made = move |control: &Progress| study::printed(&study, readers, control);
+        let job = move |control: &Progress| match guarded(|| made(control)) {
             Some(made) => made.map(|made| made.map_err(|why| why.to_string())),
             None => Some(Err(tr!("picture-fault"))),
         };

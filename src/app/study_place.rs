@@ -136,11 +136,14 @@ impl Works {
                 if let Some(told) = told {
                     came.push(Composed::Told(Some(told)));
                 }
-                let prints = matches!(wish, Composing::Print);
+                let prints = match wish {
+                    Composing::Print(readers) => Some(*readers),
+                    _ => None,
+                };
                 let last = draft.carry_out(wish, store, room);
-                if prints && self.study_printing.is_none() {
+                if let (Some(readers), None) = (prints, &self.study_printing) {
                     let study = self.study.as_ref().map(|draft| draft.study.clone());
-                    self.study_printing = study.map(Printing::begin);
+                    self.study_printing = study.map(|study| Printing::begin(study, readers));
                 }
                 last
             }

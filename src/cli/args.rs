@@ -528,6 +528,9 @@ pub(crate) struct Study {
     /// Print it in this file, whose name ends in .pdf.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Leave out of it what only the speaker sees.
+    #[arg(long, requires = "out")]
+    pub without_notes: bool,
     #[command(flatten)]
     pub force: Force,
     #[command(flatten)]

@@ -52,6 +52,8 @@ pub struct StopSheet<'a> {
     pub caption: &'a str,
     /// What is said, in Markdown.
     pub text: &'a str,
+    /// Whether only the speaker is to see that: it stands under a heading that says so.
+    pub notes: bool,
     /// What is seen, if it is a moment of a game that can be shown.
     pub picture: Option<StopPicture>,
     /// How games ended that were played on from there.
@@ -142,6 +144,14 @@ fn bars_page(sheet: &StopSheet<'_>, view: &HistogramView) -> String {
     svg::page(sheet.title, A4, &[words, bars], light)
 }
 
+/// What is said at a stop, under its heading if it is for the speaker alone.
+fn told(sheet: &StopSheet<'_>) -> String {
+    match sheet.notes && !sheet.text.trim().is_empty() {
+        true => format!("**{}**\n\n{}", tr!("stops-notes-head"), sheet.text),
+        false => sheet.text.to_owned(),
+    }
+}
+
 /// The pages of its map and its words.
 fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
     let mut pages = Vec::new();
@@ -157,7 +167,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
     if let Some(picture) = &sheet.picture {
         let edge = A4[0] - MARGIN - COLUMN;
         let mut words = odd + sheet.caption;
-        for part in [sheet.text, picture.legend.as_str()] {
+        for part in [&told(sheet), &picture.legend] {
             words += "\n\n";
             words += part;
         }
@@ -179,7 +189,7 @@ fn told_pages(sheet: &StopSheet<'_>) -> Vec<String> {
         list = DisplayList::default();
         head(&mut list, sheet);
     } else {
-        let words = format!("{odd}{}\n\n{}", sheet.caption, sheet.text);
+        let words = format!("{odd}{}\n\n{}", sheet.caption, told(sheet));
         left = set(&words, LINE_LENGTH, PAGE[0]);
     }
     let letters = match sheet.picture {
@@ -264,6 +274,7 @@ mod tests {
             title: "The second stop",
             caption,
             text,
+            notes: true,
             picture: Some(picture()),
             histogram: None,
             odd: String::new(),

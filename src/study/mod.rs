@@ -48,7 +48,7 @@ mod write;
 
 pub use grown::is_grown_from;
 pub use open::{StopShown, StudyReader};
-pub use print::{pages, printed};
+pub use print::{Readers, pages, printed};
 pub use read::{MAX_BYTES, StudyRead, is_study, read, read_watched};
 pub use study_file::{
     MapSection, MarginCounts, PositionText, StopHistogram, StopMap, StopMoment, StudyFile,

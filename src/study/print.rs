@@ -10,9 +10,28 @@ use crate::present::stop_page::{StopPicture, StopSheet, stop_pages, title_page};
 use crate::present::system::Selection;
 use crate::words::{self, tr};
 
+/// Who gets the pages of a study.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readers {
+    /// Whoever speaks: the notes stand below what the class sees, under a heading of
+    /// their own.
+    Speaker,
+    /// The class: what only the speaker sees is left out.
+    Class,
+}
+
+impl StudyFile {
+    /// Whether it has notes that only the speaker sees; a page of text is for everybody.
+    #[must_use]
+    pub fn has_notes(&self) -> bool {
+        let mut stops = self.stops.iter();
+        stops.any(|stop| stop.map.is_some() && !stop.text.trim().is_empty())
+    }
+}
+
 /// The pages of a study, each an SVG picture a unit a point; `None` if it was stopped.
 #[must_use]
-pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
+pub fn pages(study: &StudyFile, readers: Readers, control: &Progress) -> Option<Vec<String>> {
     let mut reader = StudyReader::default();
     let mut pages = vec![title_page(&study.title, &study.about, &contents(study))];
     // Each is put together, then written.
@@ -26,7 +45,11 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
             number: (n + 1, study.stops.len()),
             title: &stop.title,
             caption: &stop.caption,
-            text: &stop.text,
+            text: match (readers, &stop.map) {
+                (Readers::Class, Some(_)) => "",
+                _ => &stop.text,
+            },
+            notes: stop.map.is_some(),
             picture: None,
             histogram: None,
             odd: String::new(),
@@ -54,8 +77,12 @@ pub fn pages(study: &StudyFile, control: &Progress) -> Option<Vec<String>> {
 ///
 /// # Errors
 /// When a page could not be written.
-pub fn printed(study: &StudyFile, control: &Progress) -> Option<Result<Vec<u8>, PdfError>> {
-    let pages = pages(study, control)?;
+pub fn printed(
+    study: &StudyFile,
+    readers: Readers,
+    control: &Progress,
+) -> Option<Result<Vec<u8>, PdfError>> {
+    let pages = pages(study, readers, control)?;
     pdf::write_while(&pages, control)
 }
 

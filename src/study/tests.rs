@@ -429,7 +429,7 @@ fn a_part_of_the_map_is_the_same_part_however_the_map_lies() {
 fn every_stop_has_a_page_and_printing_can_be_stopped() {
     let study = study();
     let control = Progress::default();
-    let pages = pages(&study, &control).unwrap();
+    let pages = pages(&study, Readers::Speaker, &control).unwrap();
     assert_eq!(pages.len(), 1 + study.stops.len() + 1, "one with bars");
     assert!(pages.last().unwrap().contains(": 100 games, "));
     assert!(pages[0].contains("A lecture") && pages[0].contains("Welcome"));
@@ -443,12 +443,39 @@ fn every_stop_has_a_page_and_printing_can_be_stopped() {
         "they are not written yet"
     );
     let whole = Progress::default();
-    assert!(super::printed(&study, &whole).unwrap().is_ok());
+    assert!(
+        super::printed(&study, Readers::Speaker, &whole)
+            .unwrap()
+            .is_ok()
+    );
     assert!((whole.share() - 1.0).abs() < 1e-6);
     let stopped = Progress::default();
     stopped.stop();
-    assert!(super::printed(&study, &stopped).is_none());
-    assert!(super::pages(&study, &stopped).is_none());
+    assert!(super::printed(&study, Readers::Class, &stopped).is_none());
+    assert!(super::pages(&study, Readers::Class, &stopped).is_none());
+}
+
+#[test]
+fn what_only_the_speaker_sees_stands_under_its_heading_or_is_left_out() {
+    let mut study = study();
+    for stop in study.stops.iter_mut().map(Arc::make_mut) {
+        stop.caption = "Look here".to_owned();
+        stop.text = "Wait for answers".to_owned();
+    }
+    let printed = |readers| pages(&study, readers, &Progress::default()).unwrap();
+    assert!(study.has_notes());
+    let [speaker, class] = [Readers::Speaker, Readers::Class].map(printed);
+    for (n, stop) in study.stops.iter().enumerate() {
+        let map = stop.map.is_some();
+        assert_eq!(speaker[n + 1].contains("Speaker’s notes"), map, "{n}");
+        assert!(speaker[n + 1].contains("Wait for answers"), "{n}");
+        // A page of text is for everybody.
+        assert_eq!(class[n + 1].contains("Wait for answers"), !map, "{n}");
+        assert!(class[n + 1].contains("Look here"), "{n}");
+        assert!(!class[n + 1].contains("Speaker’s notes"), "{n}");
+    }
+    study.stops.retain(|stop| stop.map.is_none());
+    assert!(!study.has_notes());
 }
 
 #[test]

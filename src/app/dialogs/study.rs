@@ -8,7 +8,7 @@ use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
 use crate::app::study_jobs::StudyAtWork;
 use crate::app::theme::{Palette, height, line};
 use crate::hex::Direction;
-use crate::study::{StopMap, StopMoment, StudyReader};
+use crate::study::{Readers, StopMap, StopMoment, StudyReader};
 use crate::words::{self, tr};
 use egui::{Button, Key, Modifiers, Response, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
 use std::cell::Cell;
@@ -131,7 +131,7 @@ impl StudyDraft {
             );
             match at_work.prints {
                 None => {
-                    one(ui, tr!("stops-print"), any, Composing::Print, out);
+                    self.prints(ui, out);
                 }
                 Some(share) => {
                     ui.add(egui::ProgressBar::new(share).desired_width(80.0));
@@ -163,6 +163,29 @@ impl StudyDraft {
             |name| name.to_string_lossy().into_owned(),
         );
         ui.weak(RichText::new(file).small());
+    }
+
+    /// Pages for the speaker or for the class, where that is not the same.
+    fn prints(&self, ui: &mut Ui, out: &mut Vec<Command>) {
+        let any = !self.study.stops.is_empty();
+        let print = Composing::Print;
+        if !self.study.has_notes() {
+            one(ui, tr!("stops-print"), any, print(Readers::Speaker), out);
+            return;
+        }
+        let menu = ui.menu_button(tr!("stops-print"), |ui| {
+            let ways = [
+                (tr!("stops-print-notes"), Readers::Speaker),
+                (tr!("stops-print-class"), Readers::Class),
+            ];
+            for (words, readers) in ways {
+                if ui.button(words).clicked() {
+                    push(out, print(readers));
+                    ui.close();
+                }
+            }
+        });
+        focus::opens_menu(&menu);
     }
 
     /// What is added. It stands above what scrolls: whoever has added something may add the

@@ -10,8 +10,8 @@ use crate::engine::Progress;
 use crate::json::Fault;
 use crate::record::read_bounded;
 use crate::study::{
-    MAX_BYTES, MarginCounts, StopHistogram, StopMoment, StudyFile, StudyRead, StudyReader, printed,
-    read,
+    MAX_BYTES, MarginCounts, Readers, StopHistogram, StopMoment, StudyFile, StudyRead, StudyReader,
+    printed, read,
 };
 use crate::words::tr;
 use serde_json::{Value, json};
@@ -49,7 +49,12 @@ pub(crate) fn study(args: &Study) -> Result<(), Failure> {
     if out.is_some() {
         let control = Arc::new(Progress::default());
         stop_on_ctrl_c(&control);
-        let made = ProgressLine::watch(&control, || or_told(|| printed(&study, &control)))?;
+        let readers = match args.without_notes {
+            true => Readers::Class,
+            false => Readers::Speaker,
+        };
+        let made =
+            ProgressLine::watch(&control, || or_told(|| printed(&study, readers, &control)))?;
         let made = made.ok_or_else(|| Failure::stopped(tr!("stops-printing-stopped")))?;
         let bytes = made.map_err(|why| Failure::no(why.to_string()))?;
         target.write_bytes(&bytes)?;

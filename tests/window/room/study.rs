@@ -1,7 +1,7 @@
 //! A study put together in the window, presented stop by stop, saved, opened again,
 //! printed; and the one that outlives the program.
 
-use super::{begin, room, seeded};
+use super::{begin, room, seeded, until};
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -9,7 +9,7 @@ use hells_gate::app::commands::{Command, Composing};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::present::system::Effect;
-use hells_gate::study::{StopMoment, StudyFile, StudyReader, StudyStop, read};
+use hells_gate::study::{Readers, StopMoment, StudyFile, StudyReader, StudyStop, read};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::ENTRY;
 use hells_gate::table::Remark;
@@ -371,6 +371,35 @@ fn a_damaged_study_is_opened_up_to_the_damage_told_and_never_written_over() {
 }
 
 #[test]
+fn a_study_with_notes_is_printed_for_the_speaker_or_for_the_class() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    click(&mut w, "Add this moment");
+    let notes = "What only the speaker sees";
+    let field = w.query_all_by_label_contains(notes).find(|field| {
+        let role = field.accesskit_node().role();
+        role == egui::accesskit::Role::MultilineTextInput
+    });
+    field.expect("there is a field for them").focus();
+    w.run_steps(2);
+    w.event(egui::Event::Text("A hint for me".to_owned()));
+    w.run_steps(3);
+    let mut printed = Vec::new();
+    for way in [
+        "For the speaker, with the notes",
+        "For the class, without the notes",
+    ] {
+        click(&mut w, "Print as PDF…");
+        click(&mut w, way);
+        until(&mut w, "it is printed", |w| !w.state().writes_report());
+        w.run_steps(3);
+        let pages = std::fs::read_dir(home.path().join("pages")).unwrap();
+        printed.push(pages.count());
+    }
+    assert_eq!(printed, [1, 2]);
+}
+
+#[test]
 fn a_study_is_printed_into_the_folder_of_pages() {
     let home = tempfile::tempdir().unwrap();
     let mut w = composing(home.path());
@@ -455,7 +484,10 @@ fn pages_that_are_being_made_are_made_whichever_study_is_opened_meanwhile() {
     let mut w = composing(home.path());
     click(&mut w, "Add this moment");
     click(&mut w, "Save study");
-    push(&mut w, Command::Compose(Box::new(Composing::Print)));
+    push(
+        &mut w,
+        Command::Compose(Box::new(Composing::Print(Readers::Speaker))),
+    );
     push(&mut w, Command::Compose(Box::new(Composing::New)));
     settle(&mut w);
     assert!(says(&w, "No stops yet."));
