@@ -86,6 +86,20 @@ fn r8_2_in_snow_supplied_fast_units_move_two_hexes() {
 }
 
 #[test]
+fn r8_2_a_hex_that_no_way_leads_to_is_refused_by_how_far_the_unit_goes() {
+    let table = moving().at("C4", &["29T", "47R", "5M"]).unsupplied(&["5M"]);
+    refused!(table, "move 29T F4", "8.2", Illegal::MoveTooFar { .. });
+    refused!(table, "move 47R F4", "8.2", Illegal::NotFast { .. });
+    refused!(table, "move 5M F4", "5.3", Illegal::TooFarUnsupplied { .. });
+    let mud = moving().mud().at("C4", &["29T"]);
+    refused!(mud, "move 29T F4", "8.2", Illegal::TooMuddy);
+    // Nobody who names a far hex is told to go from hex to hex.
+    let reasons = table.reasons("move 29T F4");
+    let step = |(_, why): &(_, _)| matches!(why, Illegal::MoveNotAdjacent { .. });
+    assert!(!reasons.iter().any(step), "{reasons:?}");
+}
+
+#[test]
 fn r8_2_in_mud_everyone_moves_one_hex() {
     let table = moving().mud().at("C4", &["29T", "5GC", "5M", "47R"]);
     for unit in ["29T", "5GC", "5M"] {

@@ -109,6 +109,7 @@ no-retreat-closed-now = Diese Einheiten dürfen sich nicht in dieses Hexfeld zur
 no-retreated-mover = { $unit } hat sich zurückgezogen und darf nicht ziehen, bis die eigene Erholungsphase den Marker entfernt hat.
 no-already-moved = { $unit } ist bereits gezogen; eine Einheit zieht in einer Bewegungsphase nur einmal.
 no-move-not-adjacent = { $to } liegt nicht neben { $from }; Einheiten ziehen von Hexfeld zu benachbartem Hexfeld.
+no-move-too-far = { $to } ist zu weit entfernt; { $unit } zieht höchstens zwei Hexfelder weit.
 no-move-enemy = Der Feind steht in { $hex }; dorthin darf keine Einheit ziehen.
 no-not-fast = { $unit } ist Infanterie und zieht nur ein Hexfeld weit.
 no-too-muddy = Bei Schlamm zieht jede Einheit nur ein Hexfeld weit.

@@ -109,6 +109,7 @@ no-retreat-closed-now = These units may not retreat into { $hex }.
 no-retreated-mover = { $unit } has retreated and may not move until its Recovery Phase has removed the marker.
 no-already-moved = { $unit } has already moved; a unit moves only once in a Movement Phase.
 no-move-not-adjacent = { $to } is not next to { $from }; units move one adjacent hex at a time.
+no-move-too-far = { $to } is out of reach; { $unit } moves two hexes at the most.
 no-move-enemy = The enemy is in { $hex }, so no unit may move there.
 no-not-fast = { $unit } is infantry and moves one hex only.
 no-too-muddy = In mud every unit moves one hex only.

@@ -294,6 +294,13 @@ pub enum Illegal {
         /// To here.
         to: HexId,
     },
+    /// No unit goes so far, by whatever way.
+    MoveTooFar {
+        /// The unit.
+        unit: UnitId,
+        /// To here.
+        to: HexId,
+    },
     /// The enemy is there.
     MoveEnemyOccupied {
         /// The hex.
@@ -434,7 +441,8 @@ impl Refusal for Illegal {
             Self::RetreatIntoClosedHex { .. } | Self::MoveIntoClosedHex { .. } => cite::TURN_2,
             Self::AlreadyMoved { .. } | Self::MoveNotAdjacent { .. } => cite::MOVEMENT,
             Self::MoveEnemyOccupied { .. } => cite::MOVE_LIMITS,
-            Self::NotFast { .. }
+            Self::MoveTooFar { .. }
+            | Self::NotFast { .. }
             | Self::TooMuddy
             | Self::TwoWoods { .. }
             | Self::TwoRivers { .. } => cite::FAST_UNITS,

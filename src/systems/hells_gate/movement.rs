@@ -9,6 +9,9 @@ use super::state::State;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow::{self, Continue};
 
+/// The hexes of the longest move [8.2].
+const FARTHEST: u32 = 2;
+
 /// What movement of one side looks at, worked out once for many moves.
 pub(super) struct MoveView<'a> {
     setup: &'a Setup,
@@ -136,10 +139,19 @@ impl<'a> MoveView<'a> {
         if !setup.grid.has(first) {
             return report(Illegal::NoSuchHex { hex: first });
         }
-        self.audit_step(from, first, report)?;
         let Some(second) = route.second else {
-            return Continue(());
+            // Whoever names a hex that no way of the unit leads to asks how far it goes.
+            if setup.grid.distance(from, first) > Some(FARTHEST) {
+                if self.reach(unit) == Reach::One {
+                    self.audit_reach(unit, report)?;
+                } else {
+                    report(Illegal::MoveTooFar { unit, to: first })?;
+                }
+                return self.audit_entry(first, report);
+            }
+            return self.audit_step(from, first, report);
         };
+        self.audit_step(from, first, report)?;
         if !setup.grid.has(second) {
             return report(Illegal::NoSuchHex { hex: second });
         }
@@ -158,6 +170,16 @@ impl<'a> MoveView<'a> {
         if !self.setup.grid.adjacent(from, hex) {
             report(Illegal::MoveNotAdjacent { from, to: hex })?;
         }
+        self.audit_entry(hex, report)
+    }
+
+    /// The reasons why a hex may not be entered, from wherever.
+    #[inline(always)]
+    fn audit_entry(
+        &self,
+        hex: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         if !self.barred.contains(hex) {
             return Continue(());
         }
@@ -170,12 +192,10 @@ impl<'a> MoveView<'a> {
         Continue(())
     }
 
-    fn audit_second_hex(
+    /// The reasons why a unit goes one hex only.
+    fn audit_reach(
         &self,
         unit: UnitId,
-        from: HexId,
-        first: HexId,
-        second: HexId,
         report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let (setup, state) = (self.setup, self.state);
@@ -188,7 +208,20 @@ impl<'a> MoveView<'a> {
         if state.unsupplied.contains(unit) {
             report(Illegal::TooFarUnsupplied { unit })?;
         }
-        if !setup.cavalry().contains(unit) {
+        Continue(())
+    }
+
+    fn audit_second_hex(
+        &self,
+        unit: UnitId,
+        from: HexId,
+        first: HexId,
+        second: HexId,
+        report: &mut dyn FnMut(Illegal) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let setup = self.setup;
+        self.audit_reach(unit, report)?;
+        if setup.fast().contains(unit) && !setup.cavalry().contains(unit) {
             if setup.woods().contains(first) && setup.woods().contains(second) {
                 report(Illegal::TwoWoods { unit })?;
             }

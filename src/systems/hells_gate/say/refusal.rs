@@ -167,6 +167,9 @@ pub fn refusal(setup: &Setup, why: &Illegal) -> String {
         Illegal::MoveNotAdjacent { from, to } => {
             tr!("no-move-not-adjacent", to = at(to), from = at(from))
         }
+        Illegal::MoveTooFar { unit, to } => {
+            tr!("no-move-too-far", to = at(to), unit = name(unit))
+        }
         Illegal::MoveEnemyOccupied { hex } => tr!("no-move-enemy", hex = at(hex)),
         Illegal::NotFast { unit } => tr!("no-not-fast", unit = name(unit)),
         Illegal::TooMuddy => tr!("no-too-muddy"),

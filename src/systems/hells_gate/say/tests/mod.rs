@@ -104,6 +104,7 @@ fn every_refusal(setup: &Setup) -> Vec<Illegal> {
         RetreatedMover { unit: unit },
         AlreadyMoved { unit: unit },
         MoveNotAdjacent { from: from, to: hex(setup, "D5") },
+        MoveTooFar { unit: unit, to: hex(setup, "D5") },
         MoveEnemyOccupied { hex: to },
         NotFast { unit: other },
         TooMuddy,
