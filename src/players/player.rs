@@ -92,7 +92,8 @@ impl<R: Playable> ComputerPlayer<R> {
     }
 
     /// What is worth doing: what it would do itself, and then the best of what
-    /// else there is. Nothing in it comes to the same as another plan; where an action
+    /// else there is. Nothing in it comes to the same as another plan or is only the
+    /// beginning of one; where an action
     /// may show something hidden, each is one action. `None` when the game is over or
     /// `control` stops it.
     #[must_use]
@@ -133,7 +134,11 @@ impl<R: Playable> ComputerPlayer<R> {
             if !self.rules.shows_nothing(state) {
                 way.actions.truncate(1);
             }
-            if few.len() < TOLD && few.iter().all(|known| known.actions != way.actions) {
+            // What is only the beginning of another plan is no other plan.
+            let other = |known: &Way<R::Action>| {
+                !known.actions.starts_with(&way.actions) && !way.actions.starts_with(&known.actions)
+            };
+            if few.len() < TOLD && few.iter().all(other) {
                 few.push(Way::new(way.actions));
             }
         }

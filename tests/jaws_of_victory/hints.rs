@@ -1,7 +1,7 @@
 //! What the ways out cost, and why a plan is a good one.
 
 use super::night::{Night, with};
-use hells_gate::engine::{Level, Progress, Rules, Strategy, Viewer, view_for};
+use hells_gate::engine::{Level, Progress, Rules, SideNo, Strategy, Viewer, view_for};
 use hells_gate::players::ComputerPlayer;
 use hells_gate::present::board::BoardModel;
 use hells_gate::present::system::{Block, Click, Effect, Pointer, Selection, Sketch, System};
@@ -341,5 +341,23 @@ fn the_waves_the_ways_in_and_the_strength_of_the_ring_can_be_laid_over_the_map()
         let way = ways.arrows.iter().find(|arrow| arrow.from == from);
         let way = way.unwrap_or_else(|| panic!("{behind}"));
         assert_eq!(way.via.first().copied().unwrap_or(way.to), first);
+    }
+}
+
+/// In the waves a stack may be let act, or let act and go on: whoever asks is told the
+/// same once.
+#[test]
+fn no_suggestion_is_only_the_beginning_of_another() {
+    let night = Night::first_wave();
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let strategy = night.rules.strategy();
+    let player = ComputerPlayer::new(night.rules.clone(), strategy, Level::General, 1);
+    let ideas = player.ideas(&seen, &Progress::default()).unwrap();
+    assert!(ideas.len() > 1);
+    for (n, idea) in ideas.iter().enumerate() {
+        for (other, whole) in ideas.iter().enumerate() {
+            let begins = whole.actions.starts_with(&idea.actions);
+            assert!(n == other || !begins, "{n} begins {other}: {ideas:?}");
+        }
     }
 }
