@@ -2,6 +2,7 @@
 //! buttons and tests all say the same words. Commands are queued while drawing
 //! and carried out between frames.
 
+mod also;
 mod keys;
 mod names;
 

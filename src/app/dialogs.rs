@@ -368,13 +368,10 @@ pub(super) fn modal(
     out: &mut Vec<Command>,
     content: impl FnOnce(&mut Ui, &mut Vec<Command>),
 ) {
-    let room = ctx.content_rect();
-    let wide = (room.width() * 0.8).min(560.0);
+    let [wide, tall] = most_of_text(ctx);
     // It is read from its beginning whenever it is opened.
     let opens = opens_now(ctx, egui::Order::Foreground, id_of(&dialog));
     framed(ctx, (title, wide), dialog, out, |ui, out| {
-        // Title and margins stay in the window at any text size.
-        let tall = (room.height() * 0.75).min(room.height() - 96.0);
         let mut area = egui::ScrollArea::vertical()
             .auto_shrink([false, true])
             .max_height(tall)
@@ -388,6 +385,14 @@ pub(super) fn modal(
             content(ui, out);
         });
     });
+}
+
+/// How wide and how high what a dialog says can be at most. Title and margins stay in
+/// the window at any text size.
+fn most_of_text(ctx: &egui::Context) -> [f32; 2] {
+    let room = ctx.content_rect();
+    let tall = (room.height() * 0.75).min(room.height() - 96.0);
+    [(room.width() * 0.8).min(560.0), tall]
 }
 
 /// What tells a dialog from the others.

@@ -4,6 +4,7 @@
 use crate::window;
 use crate::window::Played as _;
 use crate::window::{Window, at, click_beginning, play_until, press, push, says, studying};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, bindings, key_name};
@@ -17,6 +18,7 @@ use hells_gate::systems::hells_gate::odds::odds;
 use hells_gate::systems::hells_gate::{
     Action, HellsGate, Illegal, Side, Stage, State, UnitId, UnitMask, say,
 };
+use hells_gate::words::Language;
 
 #[test]
 fn presenter_mode_shows_the_map_and_one_line_and_a_key_ends_it() {
@@ -180,6 +182,79 @@ fn the_palette_greys_what_cannot_be_done_and_says_why() {
     let before = *w.state().session().state();
     press(&mut w, Key::Enter);
     assert_eq!(*w.state().session().state(), before);
+}
+
+/// Words that people use for something, and part of what it is called.
+type Sought = (&'static str, &'static str);
+
+#[test]
+fn the_palette_finds_what_people_call_something_in_each_language() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let english: [Sought; 9] = [
+        ("forecast", "Who will win?"),
+        ("odds", "Who will win?"),
+        ("probability", "Who will win?"),
+        ("theme", "Settings…"),
+        ("font", "Larger text"),
+        ("german", "Deutsch"),
+        ("ukrainian", "Українська"),
+        ("opponent", "Germans: who plays: Captain"),
+        ("shortcuts", "Keys"),
+    ];
+    let german: [Sought; 4] = [
+        ("dunkel", "Einstellungen"),
+        ("schriftgröße", "Größere Schrift"),
+        ("englisch", "English"),
+        ("prognose", "Wer wird gewinnen?"),
+    ];
+    let russian: [Sought; 3] = [
+        ("прогноз", "Кто победит?"),
+        ("немецкий", "Deutsch"),
+        ("соперник", "Против компьютера"),
+    ];
+    let ukrainian: [Sought; 3] = [
+        ("прогноз", "Хто переможе?"),
+        ("німецька", "Deutsch"),
+        ("темна", "Налаштування"),
+    ];
+    let all: [(Language, &[Sought]); 4] = [
+        (Language::English, &english),
+        (Language::German, &german),
+        (Language::Russian, &russian),
+        (Language::Ukrainian, &ukrainian),
+    ];
+    let mut missed = Vec::new();
+    for (language, sought) in all {
+        push(&mut w, Command::Speak(Some(language)));
+        for (words, found) in sought {
+            push(&mut w, Command::Toggle(Dialog::Palette));
+            w.run_steps(4);
+            w.get_by_role(Role::SearchInput).type_text(words);
+            w.run_steps(4);
+            if !says(&w, found) {
+                missed.push((language, words, found));
+            }
+            press(&mut w, Key::Escape);
+        }
+    }
+    assert!(missed.is_empty(), "{missed:?}");
+}
+
+#[test]
+fn the_palette_keeps_its_place_and_its_size_while_somebody_types() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    palette(&mut w, "e");
+    // It stands in the middle: where its size changes, everything in it moves.
+    let field = |w: &Window<'_>| w.get_by_label("What to do").rect();
+    let before = field(&w);
+    for more in ["nd", " ph", "ase", " nothing at all"] {
+        w.get_by_label("What to do").type_text(more);
+        w.run_steps(4);
+        assert_eq!(field(&w), before, "after {more:?}");
+    }
+    assert!(says(&w, "Nothing the program can do has that name."));
 }
 
 #[test]

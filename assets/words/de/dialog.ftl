@@ -212,6 +212,62 @@ palette-hint = Teil des Befehls: rückgängig, versorg, größer
 palette-what = Was zu tun ist
 palette-none = Kein Befehl des Programms heißt so.
 
+## Other words by which commands are found; nobody reads them
+also-undo = zurücknehmen widerrufen Fehler Schritt zurück
+also-redo = wiederherstellen noch einmal vorwärts
+also-correct-die = falscher Würfel Wurf vertippt Würfeln
+also-save = sichern ablegen Datei behalten
+also-save-elsewhere = speichern unter Kopie Datei Ordner exportieren
+also-open-file = laden Datei Ordner importieren
+also-saved-games = laden öffnen wiederherstellen löschen Datei Partien
+also-opening = Startbildschirm Anfang Startseite Hauptmenü fortsetzen
+also-new-game = starten neu anfangen Szenario Schlacht Neustart
+also-against-computer = KI Gegner Bot solo Einzelspieler allein
+also-quit = beenden verlassen schließen Programm
+also-print = drucken Drucker Papier exportieren
+also-picture = Bild Bildschirmfoto exportieren Karte drucken
+also-settings = Optionen Voreinstellungen Design Thema dunkel hell Nachtmodus Farben Schrift Schriftgröße Sprache Animation Tempo Würfel
+also-scale = Schrift Schriftgröße Textgröße Buchstaben Zoom größer kleiner
+also-contrast = Design Thema dunkel Farben Barrierefreiheit lesbar
+also-zoom = vergrößern verkleinern näher Maßstab Kartengröße
+also-lie = drehen Ausrichtung Karte
+also-plain-map = einfach lesbar Beamer Karte
+also-pieces = Counter Blöcke Holzklötze Spielsteine Einheiten
+also-full-screen = Vollbild maximieren ganzer Bildschirm großes Fenster
+also-presenter = Beamer Projektor Vortrag Unterricht Klasse zeigen
+also-replay = Wiederholung ansehen Film abspielen Züge
+also-points = Punktestand Ergebnis Sieg wer führt
+also-dice = Glück Würfe Statistik Zufall Würfel
+also-falls = Wahrscheinlichkeit Chancen Würfel Ausgänge
+also-lines = Varianten Baum Zweige Alternativen
+also-lessons = Anleitung lernen Übung Kurs üben
+also-history = historisch Tatsachen echte Schlacht Geschichte
+also-report = Spielbericht Bericht AAR exportieren Text
+also-advice = Hinweis Hilfe Vorschlag bester Zug KI Plan
+also-dangers = Bedrohung Risiko feindliche Züge Gegner
+also-forecast = Prognose Vorhersage Wahrscheinlichkeit Gewinner Bewertung Chancen
+also-futures = Prognose Chancen Wahrscheinlichkeit Simulation Ausgänge Histogramm
+also-look-back = Analyse Rückblick Fehler Patzer Glück
+also-seat = KI Computer Gegner Bot Mensch Spieler Stufe Schwierigkeit Spielstärke
+also-coach = KI Trainer Warnung Fehler Patzer Hilfe
+also-hold-computer = Pause warten anhalten KI Gegner
+also-end-phase = weiter fertig passen Zug beenden
+also-find-unit = suchen wo ist Einheit Spielstein
+also-rule-book = Hilfe Regeln Spielanleitung Regelheft wie spielt man
+also-manual = Hilfe Anleitung Bedienung Handbuch Dokumentation
+also-tour = Einführung Anfänger Tutorial lernen Hilfe
+also-keys = Tastenkürzel Tastatur Kurzbefehle Hilfe
+also-about = Version Mitwirkende Autoren Quellen Hilfe
+also-editor = erstellen ändern entwerfen Karte Szenario
+also-draw = Stift zeichnen Pfeile markieren anmerken
+also-language = { $language ->
+    [en] Englisch English
+    [de] Deutsch German
+    [ru] Russisch Russian
+    [uk] Ukrainisch Ukrainian
+   *[system] automatisch Standard
+}
+
 ## Notes, licences, rule book
 note-title = Notiz an { $hex }
 note-hint = Ein paar Worte; ohne Text verschwindet die Notiz

@@ -212,6 +212,62 @@ palette-hint = Part of what it does: undo, supply, larger
 palette-what = What to do
 palette-none = Nothing the program can do has that name.
 
+## Other words by which commands are found; nobody reads them
+also-undo = take back revert mistake step back
+also-redo = repeat again once more forward
+also-correct-die = wrong die dice roll typing mistake
+also-save = keep store write file
+also-save-elsewhere = save as copy file folder export
+also-open-file = load file folder import
+also-saved-games = load open restore delete file games
+also-opening = start screen home menu begin continue
+also-new-game = start restart scenario begin battle options
+also-against-computer = AI opponent bot solo single player alone
+also-quit = exit leave close program
+also-print = print printer paper export
+also-picture = image screenshot export map print
+also-settings = options preferences theme dark light night mode colours colors font text size language animation speed dice
+also-scale = font text size letters zoom bigger smaller
+also-contrast = theme dark colours colors accessibility readable
+also-zoom = magnify bigger smaller closer scale scroll map size
+also-lie = rotate turn orientation map
+also-plain-map = simple readable projector map
+also-pieces = counters blocks wooden tokens units
+also-full-screen = maximise fullscreen large window
+also-presenter = projector beamer class lecture show
+also-replay = replay watch film playback moves
+also-points = score result victory who leads
+also-dice = luck rolls statistics chance fortune
+also-falls = odds chances probability dice outcomes
+also-lines = variations tree branches alternatives
+also-lessons = tutorial learn training course practice
+also-history = historical facts real battle past
+also-report = after action report AAR export text
+also-advice = hint help suggestion best move AI odds plan
+also-dangers = threats risks enemy moves opponent
+also-forecast = forecast odds chances probability prediction winner evaluation
+also-futures = forecast odds chances probability simulation outcomes histogram
+also-look-back = analysis review mistakes blunders luck
+also-seat = AI computer opponent bot human player level difficulty strength
+also-coach = AI trainer warning mistakes blunders help
+also-hold-computer = pause wait stop AI opponent
+also-end-phase = next done finish pass turn
+also-find-unit = search where is counter unit
+also-rule-book = help rules instructions how to play
+also-manual = help instructions guide handbook documentation
+also-tour = tutorial beginner introduction learn help
+also-keys = shortcuts hotkeys keyboard help
+also-about = version credits authors sources help
+also-editor = create change design map scenario
+also-draw = pencil pen arrows mark annotate
+also-language = { $language ->
+    [en] English
+    [de] German
+    [ru] Russian
+    [uk] Ukrainian
+   *[system] automatic default
+}
+
 ## Notes, licences, rule book
 note-title = Note at { $hex }
 note-hint = A few words; leave it empty to remove the note

@@ -1,9 +1,9 @@
 //! The command palette: anything the program can do, by part of its name.
 
-use super::{Around, modal};
+use super::{Around, id_of, modal_window, most_of_text, opens_now};
 use crate::app::commands::{Command, Dialog};
-use crate::app::panels::{PanelsView, deeds, matching};
-use crate::app::theme::space;
+use crate::app::panels::{FoundCommand, PanelsView, deeds, matching, scrolled};
+use crate::app::theme::{Palette, space};
 use crate::words::tr;
 use egui::{Key, RichText, Ui};
 
@@ -44,10 +44,14 @@ impl PaletteSearch {
             inks: &around.theme,
             presenting: around.presenting,
         });
-        modal(
+        // It stays where it is and as large as it is, however few are found.
+        let size = most_of_text(ctx).into();
+        let opens = opens_now(ctx, egui::Order::Foreground, id_of(&Dialog::Palette));
+        modal_window(
             ctx,
             &tr!("palette-title"),
             Dialog::Palette,
+            size,
             out,
             |ui, out| {
                 let field = egui::TextEdit::singleline(&mut self.text)
@@ -61,51 +65,68 @@ impl PaletteSearch {
                     self.chosen = 0;
                 }
                 let list = matching(all, &self.text);
+                let before = self.chosen;
                 let go = steer(ui, &mut self.chosen, list.len());
                 if !go {
                     response.request_focus();
                 }
+                let goes = opens || response.changed() || before != self.chosen;
                 ui.add_space(space::SMALL);
-                if list.is_empty() {
-                    ui.weak(tr!("palette-none"));
-                }
-                for (i, deed) in list.into_iter().enumerate() {
-                    let chosen = i == self.chosen;
-                    let can = deed.refused.is_none();
-                    let label = match (can, chosen) {
-                        (false, false) => RichText::new(&deed.name).color(colours.text_weak),
-                        _ => RichText::new(&deed.name),
-                    };
-                    // Weak text would be lost on the accent.
-                    let ink = match chosen {
-                        true => colours.on_accent,
-                        false => colours.text_weak,
-                    };
-                    let row = egui::Button::selectable(chosen, label)
-                        .shortcut_text(RichText::new(&deed.keys).color(ink))
-                        .min_size(egui::vec2(ui.available_width(), 0.0));
-                    let row = ui.add(row);
-                    row.widget_info(|| {
-                        let why = deed.refused.as_deref().unwrap_or_default();
-                        let name = format!("{} {} {why}", deed.name, deed.keys);
-                        egui::WidgetInfo::selected(egui::Role::Button, can, chosen, name.trim())
-                    });
-                    if let Some(why) = &deed.refused {
-                        ui.indent(("why", i), |ui| {
-                            let why = RichText::new(why).small().color(colours.warning);
-                            ui.add(egui::Label::new(why).wrap());
-                        });
-                    }
-                    if chosen {
-                        row.scroll_to_me(None);
-                    }
-                    if can && (row.clicked() || (chosen && go)) {
-                        out.push(Command::Toggle(Dialog::Palette));
-                        out.push(deed.command);
-                    }
-                }
+                scrolled(ui, "found", |ui| {
+                    self.list(ui, &colours, list, (go, goes), out);
+                });
             },
         );
+    }
+
+    /// What was found; Enter does what is chosen, and that is brought into sight when
+    /// the choice goes on to it.
+    fn list(
+        &self,
+        ui: &mut Ui,
+        colours: &Palette,
+        list: Vec<FoundCommand>,
+        (go, goes): (bool, bool),
+        out: &mut Vec<Command>,
+    ) {
+        if list.is_empty() {
+            ui.weak(tr!("palette-none"));
+        }
+        for (i, deed) in list.into_iter().enumerate() {
+            let chosen = i == self.chosen;
+            let can = deed.refused.is_none();
+            let label = match (can, chosen) {
+                (false, false) => RichText::new(&deed.name).color(colours.text_weak),
+                _ => RichText::new(&deed.name),
+            };
+            // Weak text would be lost on the accent.
+            let ink = match chosen {
+                true => colours.on_accent,
+                false => colours.text_weak,
+            };
+            let row = egui::Button::selectable(chosen, label)
+                .shortcut_text(RichText::new(&deed.keys).color(ink))
+                .min_size(egui::vec2(ui.available_width(), 0.0));
+            let row = ui.add(row);
+            row.widget_info(|| {
+                let why = deed.refused.as_deref().unwrap_or_default();
+                let name = format!("{} {} {why}", deed.name, deed.keys);
+                egui::WidgetInfo::selected(egui::Role::Button, can, chosen, name.trim())
+            });
+            if let Some(why) = &deed.refused {
+                ui.indent(("why", i), |ui| {
+                    let why = RichText::new(why).small().color(colours.warning);
+                    ui.add(egui::Label::new(why).wrap());
+                });
+            }
+            if chosen && goes {
+                row.scroll_to_me(None);
+            }
+            if can && (row.clicked() || (chosen && go)) {
+                out.push(Command::Toggle(Dialog::Palette));
+                out.push(deed.command);
+            }
+        }
     }
 }
 

@@ -468,6 +468,8 @@ pub struct FoundCommand {
     pub name: String,
     /// What it does, and where it is found.
     pub about: String,
+    /// What else people call it.
+    pub also: String,
     /// Its keys in words.
     pub keys: String,
     /// The command.
@@ -485,6 +487,7 @@ pub fn deeds(view: &PanelsView<'_>) -> Vec<FoundCommand> {
             all.push(FoundCommand {
                 name,
                 about,
+                also: command.also_called(),
                 keys: view.keys.all_of(&command),
                 refused: allowed(view, &command).err(),
                 command,
@@ -514,21 +517,23 @@ pub fn deeds(view: &PanelsView<'_>) -> Vec<FoundCommand> {
 }
 
 /// The commands that have all the words, in any case; those whose name begins
-/// so first.
+/// so first, and those that are only told of with them last.
 #[must_use]
 pub fn matching(mut deeds: Vec<FoundCommand>, text: &str) -> Vec<FoundCommand> {
     let text = text.trim().to_lowercase();
     let has = |d: &FoundCommand| {
-        let all = format!("{} {} {}", d.name, d.about, d.keys).to_lowercase();
+        let all = format!("{} {} {} {}", d.name, d.about, d.keys, d.also).to_lowercase();
         text.split_whitespace().all(|word| all.contains(word))
     };
     deeds.retain(has);
     deeds.sort_by_key(|d| {
-        let name = d.name.to_lowercase();
+        let (name, also) = (d.name.to_lowercase(), d.also.to_lowercase());
+        let also = |word: &str| also.split_whitespace().any(|known| known == word);
         match (name.starts_with(&text), name.contains(&text)) {
             (true, _) => 0,
             (_, true) => 1,
-            _ => 2,
+            _ if text.split_whitespace().all(also) => 2,
+            _ => 3,
         }
     });
     deeds

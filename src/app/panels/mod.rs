@@ -13,7 +13,7 @@ mod top;
 pub use bars::BarChart;
 pub use die::paint_die;
 pub use drawing::drawn_here;
-pub use menu::{deeds, matching};
+pub use menu::{FoundCommand, deeds, matching};
 pub use presenter::{black_out, pointer};
 pub use prose::{prose, read};
 pub use top::menu_bar;
