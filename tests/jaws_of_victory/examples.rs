@@ -80,6 +80,8 @@ fn s9_and_b9_an_extended_division_defends_with_half_in_each_hex() {
     );
     assert_eq!((half(9), half(12)), (5, 6));
     assert_eq!(night.told("2424"), (14, 8, "1:1".into(), "1:1".into()));
+    let defender = &night.odds("2424").defenders[0];
+    assert_eq!((defender.whole, defender.extended), (16, true));
     // 1:1 with a sum of 3 costs the defender a step and no more.
     night.play("enter 2424 =12");
     assert_eq!(night.steps("41G.2_UF"), 4);

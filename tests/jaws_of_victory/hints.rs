@@ -361,3 +361,24 @@ fn no_suggestion_is_only_the_beginning_of_another() {
         }
     }
 }
+
+/// What a unit counts is half of what stands on its counter: the calculation says why.
+#[test]
+fn the_calculation_of_an_attack_says_why_an_extended_division_counts_half() {
+    let night = Night::with(
+        r#"{ "stage": "march", "wave": 1, "attackers": 2,
+            "march": { "stack": "2522", "at": "2523", "entered": 1 },
+            "units": [{ "unit": "5G.4_Gds_A", "hex": "off" },
+                { "unit": "266.72", "hex": "2523", "of": "2522", "steps": 4 },
+                { "unit": "124.72", "hex": "2523", "of": "2522", "steps": 2 }] }"#,
+    );
+    let seen = view_for(&night.rules, &night.state, Viewer::All);
+    let picked = Selection {
+        place: Some("2424".to_owned()),
+        ..Selection::default()
+    };
+    let panel = night.rules.panel(&seen, &picked);
+    let told = format!("{panel:?}");
+    let why = "41st Guards Rifle Division, half of 16: extended over two hexes";
+    assert!(told.contains(why), "{told}");
+}

@@ -12,8 +12,11 @@ use crate::space::CellId;
 pub struct Contribution {
     /// The unit.
     pub unit: UnitId,
-    /// Its strength, not halved; half that of an extended division in each of its
-    /// hexes [4.7.2.1].
+    /// Its strength, not halved.
+    pub whole: u16,
+    /// Whether it is extended over two hexes, and has half of that in each [4.7.2.1].
+    pub extended: bool,
+    /// Its strength in the hex, unless it is Disorganised there.
     pub full: u16,
     /// Whether it is halved for being Disorganised [12.17.2].
     pub disorganised: bool,
@@ -99,13 +102,13 @@ pub fn columns(attack: u16, defence: u16, shifts: u8) -> Columns {
 
 fn contribution(setup: &Setup, state: &State, unit: UnitId, hex: CellId) -> Contribution {
     let whole = state.strength(setup, unit);
-    let full = match state.also(setup, unit) {
-        Some(_) => half(whole),
-        None => whole,
-    };
+    let extended = state.also(setup, unit).is_some();
+    let full = if extended { half(whole) } else { whole };
     let disorganised = state.is_disorganised(unit, hex);
     Contribution {
         unit,
+        whole,
+        extended,
         full,
         disorganised,
         counts: if disorganised { half(full) } else { full },

@@ -569,9 +569,15 @@ impl Breakout {
     fn strengths(&self, odds: &Odds) -> Vec<ReceiptRow> {
         let row = |line: &Contribution, side| {
             let unit = self.called(line.unit);
-            let (text, rule) = match line.disorganised {
-                true => (tr!("jaws-halved", unit = unit, full = line.full), "12.17"),
-                false => (unit, "4.4"),
+            let whole = line.whole;
+            let (text, rule) = match (line.extended, line.disorganised) {
+                (true, true) => (tr!("jaws-halved-twice", unit = unit, full = whole), "4.7"),
+                (true, false) => (
+                    tr!("jaws-halved-extended", unit = unit, full = whole),
+                    "4.7",
+                ),
+                (false, true) => (tr!("jaws-halved", unit = unit, full = whole), "12.17"),
+                (false, false) => (unit, "4.4"),
             };
             ReceiptRow {
                 text: Cited::new(text, rule),
