@@ -362,6 +362,25 @@ fn no_suggestion_is_only_the_beginning_of_another() {
     }
 }
 
+#[test]
+fn the_wave_of_stacks_is_told_of_a_hex_as_long_as_some_can_be_formed() {
+    let told = |night: &Night| {
+        let seen = view_for(&night.rules, &night.state, Viewer::All);
+        let at = Pointer::Place("2523".to_owned());
+        let card = night.rules.card(&seen, &Selection::default(), &at);
+        format!("{card:?}")
+    };
+    let mut night = Night::printed();
+    for _ in ["merges", "moves"] {
+        let card = told(&night);
+        assert!(card.contains("Stacks formed here act in wave 1."), "{card}");
+        night.play("done");
+    }
+    let card = told(&night);
+    assert!(!card.contains("act in wave"), "{card}");
+    assert!(card.contains("Hexes to the relief force: 2."), "{card}");
+}
+
 /// What a unit counts is half of what stands on its counter: the calculation says why.
 #[test]
 fn the_calculation_of_an_attack_says_why_an_extended_division_counts_half() {

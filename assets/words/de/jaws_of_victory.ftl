@@ -132,6 +132,7 @@ jaws-throw-hidden = Die Summe ist { $sum }; die Spalte zeigt sich mit den Kampfs
 
 jaws-head-ground = Gelände
 jaws-head-river = Fluss
+jaws-head-far = Entfernung
 jaws-head-wave = Welle
 jaws-head-barred = Versperrt
 jaws-terrain = { $terrain ->
@@ -150,7 +151,8 @@ jaws-card-river = { $river } nach { $hex } hin, { $bridge ->
     [yes] mit Brücke
    *[no] keine Brücke
 } ({ $from })
-jaws-card-far = Hexfelder bis zur Entsatztruppe: { $n }. Hier gebildete Stapel handeln in Welle { $wave }.
+jaws-card-far = Hexfelder bis zur Entsatztruppe: { $n }.
+jaws-card-wave = Hier gebildete Stapel handeln in Welle { $wave }.
 jaws-card-strength = Kampfstärke { $from }
 jaws-defends-only = verteidigt nur
 jaws-extended = über zwei Hexfelder ausgedehnt

@@ -132,6 +132,7 @@ jaws-throw-hidden = The sum is { $sum }; the column is shown with the strengths.
 
 jaws-head-ground = Ground
 jaws-head-river = River
+jaws-head-far = Distance
 jaws-head-wave = Wave
 jaws-head-barred = Barred
 jaws-terrain = { $terrain ->
@@ -150,7 +151,8 @@ jaws-card-river = { $river } towards { $hex }, { $bridge ->
     [yes] with a bridge
    *[no] no bridge
 } ({ $from })
-jaws-card-far = Hexes to the relief force: { $n }. Stacks formed here act in wave { $wave }.
+jaws-card-far = Hexes to the relief force: { $n }.
+jaws-card-wave = Stacks formed here act in wave { $wave }.
 jaws-card-strength = strength { $from }
 jaws-defends-only = only defends
 jaws-extended = extended over two hexes

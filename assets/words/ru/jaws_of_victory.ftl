@@ -133,6 +133,7 @@ jaws-throw-hidden = Сумма { $sum }; колонка откроется вм�
 
 jaws-head-ground = Местность
 jaws-head-river = Река
+jaws-head-far = Расстояние
 jaws-head-wave = Волна
 jaws-head-barred = Закрыто
 jaws-terrain = { $terrain ->
@@ -151,7 +152,8 @@ jaws-card-river = { $river } в сторону { $hex }, { $bridge ->
     [yes] есть мост
    *[no] моста нет
 } ({ $from })
-jaws-card-far = Гексов до деблокирующих войск: { $n }. Стопки, сложенные здесь, ходят в волне { $wave }.
+jaws-card-far = Гексов до деблокирующих войск: { $n }.
+jaws-card-wave = Стопки, сложенные здесь, ходят в волне { $wave }.
 jaws-card-strength = сила: { $from }
 jaws-defends-only = только обороняется
 jaws-extended = растянут на два гекса

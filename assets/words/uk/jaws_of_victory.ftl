@@ -133,6 +133,7 @@ jaws-throw-hidden = Сума { $sum }; колонка відкриється р�
 
 jaws-head-ground = Місцевість
 jaws-head-river = Річка
+jaws-head-far = Відстань
 jaws-head-wave = Хвиля
 jaws-head-barred = Закрито
 jaws-terrain = { $terrain ->
@@ -151,7 +152,8 @@ jaws-card-river = { $river } у бік { $hex }, { $bridge ->
     [yes] є міст
    *[no] моста немає
 } ({ $from })
-jaws-card-far = Гексів до деблокувальних військ: { $n }. Стоси, складені тут, ходять у хвилі { $wave }.
+jaws-card-far = Гексів до деблокувальних військ: { $n }.
+jaws-card-wave = Стоси, складені тут, ходять у хвилі { $wave }.
 jaws-card-strength = сила: { $from }
 jaws-defends-only = лише обороняється
 jaws-extended = розтягнуто на два гекси

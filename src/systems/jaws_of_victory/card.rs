@@ -79,8 +79,13 @@ impl Breakout {
             ));
         }
         if let Some(far) = self.distance_to_relief(hex).filter(|far| *far > 0) {
-            let text = tr!("jaws-card-far", n = far, wave = self.wave_of(hex));
-            facts.push(fact(tr!("jaws-head-wave"), Cited::new(text, "J15"), None));
+            let text = tr!("jaws-card-far", n = far);
+            facts.push(fact(tr!("jaws-head-far"), Cited::new(text, "J15"), None));
+            // Stacks are formed once, before the first wave.
+            if matches!(state.stage, Stage::Consolidation | Stage::OneHex) {
+                let text = tr!("jaws-card-wave", wave = self.wave_of(hex));
+                facts.push(fact(tr!("jaws-head-wave"), Cited::new(text, "J15"), None));
+            }
         }
         for unit in state.in_hex(self, hex, state.on_map()) {
             facts.push(self.fact_of(state, unit, hex));
