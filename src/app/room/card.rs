@@ -61,6 +61,14 @@ pub struct Resting {
     tells: Option<(PlaceId, f32)>,
 }
 
+impl Resting {
+    /// Whether the pointer is on the card that lies over the map.
+    fn reads(&self) -> bool {
+        let lies = self.rect.zip(self.pointer);
+        lies.is_some_and(|(card, at)| card.contains(at))
+    }
+}
+
 impl Room {
     /// The place whose card is to be shown.
     pub(super) fn card_place(&self) -> Option<PlaceId> {
@@ -71,6 +79,14 @@ impl Room {
                 .filter(|_| !self.resting.clicked)
                 .or(self.resting.card),
         }
+    }
+
+    /// Whether somebody points at a place of the map, by pointer or by keys, or reads its
+    /// card there: when the pointer has left the map, a card beside it still tells of the
+    /// place that was pointed at last.
+    pub(super) fn points_there(&self) -> bool {
+        let keys = self.cursor.is_some() && self.card_place() == self.cursor;
+        self.hovered.is_some() || keys || self.resting.reads()
     }
 
     /// Whether the keyboard has the last word on what is looked at.
@@ -96,8 +112,7 @@ impl Room {
         }
         self.resting.by_keys &= !moves;
         self.resting.clicked |= ctx.input(|i| i.pointer.any_pressed());
-        let on_card = |rect: Rect| pointer.is_some_and(|at| rect.contains(at));
-        if self.resting.rect.is_some_and(on_card) {
+        if self.resting.reads() {
             return;
         }
         // Beside the map it stays until another place is pointed at: on the way to it

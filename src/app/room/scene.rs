@@ -20,6 +20,8 @@ struct Key {
     /// The unit that is being dragged.
     carried: Option<String>,
     card: Option<PlaceId>,
+    /// Whether that is where somebody points.
+    pointed: bool,
     overlays: Vec<&'static str>,
     language: Language,
 }
@@ -78,6 +80,7 @@ impl Room {
             },
             carried: self.carried.clone(),
             card: self.card_place(),
+            pointed: self.points_there(),
             overlays: self.shown.clone(),
             language: words::spoken(),
         };
@@ -116,10 +119,16 @@ impl Room {
         let at = key.card.and_then(|place| map.place(place));
         let at = at.map(|place| Pointer::Place(place.name.clone()));
         // What is picked stands in the position that is played, not in the one looked at.
-        let card = at.map_or_else(Vec::new, |at| match self.looking {
+        let mut card = at.map_or_else(Vec::new, |at| match self.looking {
             Some(_) => table.card(shown, &Selection::default(), &at),
             None => table.card(shown, &key.picked, &at),
         });
+        // Nobody means to go where nobody points.
+        for block in card.iter_mut().filter(|_| !key.pointed) {
+            if let Block::Facts(facts) = block {
+                facts.retain(|fact| fact.news.is_none());
+            }
+        }
         let there = match (over, self.looking) {
             (Some(place), None) if !key.picked.units.is_empty() => {
                 let at = Pointer::Place(place.name.clone());

@@ -3,7 +3,10 @@
 use super::{begin, play, room, seeded};
 use crate::window::{click, press, push, says};
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 use hells_gate::app::commands::Command;
+use hells_gate::app::room::Deed;
+use hells_gate::present::system::Effect;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::find;
 
@@ -64,4 +67,26 @@ fn where_nothing_follows_nothing_is_offered() {
     push(&mut w, Command::PlayFollowing);
     w.run_steps(4);
     assert_eq!(room(&w).table().system(), "tabletop");
+}
+
+#[test]
+fn why_one_cannot_go_somewhere_is_told_only_while_somebody_points_there() {
+    let home = tempfile::tempdir().unwrap();
+    let night = find(SYSTEMS, "jaws_of_victory").unwrap();
+    let mut w = begin(home.path(), night, 0, seeded(3));
+    for action in ["done", "done", "stack 2522"] {
+        let play = Effect::Play(vec![action.to_owned()]);
+        push(&mut w, Command::Room(Box::new(Deed::Do(play))));
+        w.run_steps(2);
+    }
+    let far = w.query_all_by_label_contains("Hex 1923").next().unwrap();
+    let (far, size) = (far.rect().center(), w.ctx.content_rect().size());
+    w.hover_at(far);
+    w.run_steps(9);
+    assert!(says(&w, "1923 is not next to 2522"));
+    assert!(says(&w, "clear (reconstructed)"));
+    w.hover_at(egui::pos2(size.x * 0.9, size.y * 0.3));
+    w.run_steps(9);
+    assert!(!says(&w, "1923 is not next to"), "nobody points there");
+    assert!(says(&w, "clear (reconstructed)"), "the rest can be read");
 }
