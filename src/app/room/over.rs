@@ -216,6 +216,8 @@ pub fn verdict(
             .max_height(tall)
             .min_scrolled_height(tall)
             .show_in_sight(ui, |ui| {
+                // The bar lies over no number.
+                ui.set_max_width(ui.available_width() - space::SMALL);
                 heading(ui, words);
                 receipt(ui, look, &room.table().score());
                 // How good that was, and what else there is to say of it.
@@ -279,6 +281,7 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show_in_sight(ui, |ui| {
+                    ui.set_max_width(ui.available_width() - space::SMALL);
                     let ended = match room.looking {
                         None => room.table().if_it_ended(),
                         Some(_) => Vec::new(),

@@ -1,12 +1,14 @@
 //! From the whole battle to its last night: a game of its own, one click away.
 
-use super::{begin, play, room, seeded};
-use crate::window::{click, press, push, says};
+use super::{begin, play, played, room, seeded};
+use crate::window::{self, click, press, push, says};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
+use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
-use hells_gate::present::system::Effect;
+use hells_gate::present::system::{Effect, without_faces};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::find;
 
@@ -89,4 +91,34 @@ fn why_one_cannot_go_somewhere_is_told_only_while_somebody_points_there() {
     w.run_steps(9);
     assert!(!says(&w, "1923 is not next to"), "nobody points there");
     assert!(says(&w, "clear (reconstructed)"), "the rest can be read");
+}
+
+#[test]
+fn the_bar_of_the_verdict_lies_over_none_of_its_figures() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
+    let over = played(entry, 3, |table| table.glance().outcome.is_some());
+    let last = over.line().last().and_then(|&node| over.told(node));
+    let last = last.and_then(|told| told.action).unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    w.state_mut().enter(Room::new(over, None));
+    // Its last action once more: then it ends before somebody's eyes.
+    let play = Effect::Play(vec![without_faces(&last).to_owned()]);
+    let again = Command::Room(Box::new(Deed::Do(play)));
+    for command in [Command::Undo, again] {
+        push(&mut w, command);
+        w.run_steps(4);
+    }
+    let id = egui::Id::unique("verdict of the room");
+    let verdict = w.ctx.memory(|m| m.area_rect(id)).expect("it is over");
+    let spacing = w.ctx.global_style().spacing.clone();
+    let bar = spacing.scroll.floating_width;
+    let inside = verdict.right() - spacing.window_margin.rightf() - bar;
+    let figures: Vec<_> = (w.query_all_by_role(Role::Label))
+        .filter(|it| verdict.contains(it.rect().center()))
+        .map(|it| (it.accesskit_node().value(), it.rect().right()))
+        .collect();
+    assert!(figures.len() > 5, "{figures:?}");
+    let cut: Vec<_> = figures.iter().filter(|it| it.1 > inside).collect();
+    assert!(cut.is_empty(), "{inside}: {cut:?}");
 }
