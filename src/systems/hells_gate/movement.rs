@@ -141,7 +141,8 @@ impl<'a> MoveView<'a> {
         }
         let Some(second) = route.second else {
             // Whoever names a hex that no way of the unit leads to asks how far it goes.
-            if setup.grid.distance(from, first) > Some(FARTHEST) {
+            let far = || setup.grid.distance(from, first) > Some(FARTHEST);
+            if !setup.grid.adjacent(from, first) && far() {
                 if self.reach(unit) == Reach::One {
                     self.audit_reach(unit, report)?;
                 } else {
