@@ -459,20 +459,20 @@ fn every_stop_has_a_page_and_printing_can_be_stopped() {
 fn what_only_the_speaker_sees_stands_under_its_heading_or_is_left_out() {
     let mut study = study();
     for stop in study.stops.iter_mut().map(Arc::make_mut) {
-        stop.caption = "Look here".to_owned();
-        stop.text = "Wait for answers".to_owned();
+        stop.caption = "Behold".to_owned();
+        stop.text = "Patience".to_owned();
     }
     let printed = |readers| pages(&study, readers, &Progress::default()).unwrap();
     assert!(study.has_notes());
     let [speaker, class] = [Readers::Speaker, Readers::Class].map(printed);
     for (n, stop) in study.stops.iter().enumerate() {
         let map = stop.map.is_some();
-        assert_eq!(speaker[n + 1].contains("Speaker’s notes"), map, "{n}");
-        assert!(speaker[n + 1].contains("Wait for answers"), "{n}");
+        assert_eq!(speaker[n + 1].contains("Speaker’s"), map, "{n}");
+        assert!(speaker[n + 1].contains("Patience"), "{n}");
         // A page of text is for everybody.
-        assert_eq!(class[n + 1].contains("Wait for answers"), !map, "{n}");
-        assert!(class[n + 1].contains("Look here"), "{n}");
-        assert!(!class[n + 1].contains("Speaker’s notes"), "{n}");
+        assert_eq!(class[n + 1].contains("Patience"), !map, "{n}");
+        assert!(class[n + 1].contains("Behold"), "{n}");
+        assert!(!class[n + 1].contains("Speaker’s"), "{n}");
     }
     study.stops.retain(|stop| stop.map.is_none());
     assert!(!study.has_notes());

@@ -132,7 +132,7 @@ jaws-throw-hidden = Die Summe ist { $sum }; die Spalte zeigt sich mit den Kampfs
 
 jaws-head-ground = Gelände
 jaws-head-river = Fluss
-jaws-head-far = Entfernung
+jaws-head-distance = Entfernung
 jaws-head-wave = Welle
 jaws-head-barred = Versperrt
 jaws-terrain = { $terrain ->

@@ -132,7 +132,7 @@ jaws-throw-hidden = The sum is { $sum }; the column is shown with the strengths.
 
 jaws-head-ground = Ground
 jaws-head-river = River
-jaws-head-far = Distance
+jaws-head-distance = Distance
 jaws-head-wave = Wave
 jaws-head-barred = Barred
 jaws-terrain = { $terrain ->

@@ -133,7 +133,7 @@ jaws-throw-hidden = Сумма { $sum }; колонка откроется вм�
 
 jaws-head-ground = Местность
 jaws-head-river = Река
-jaws-head-far = Расстояние
+jaws-head-distance = Расстояние
 jaws-head-wave = Волна
 jaws-head-barred = Закрыто
 jaws-terrain = { $terrain ->

@@ -133,7 +133,7 @@ jaws-throw-hidden = Сума { $sum }; колонка відкриється р�
 
 jaws-head-ground = Місцевість
 jaws-head-river = Річка
-jaws-head-far = Відстань
+jaws-head-distance = Відстань
 jaws-head-wave = Хвиля
 jaws-head-barred = Закрито
 jaws-terrain = { $terrain ->

@@ -80,7 +80,11 @@ impl Breakout {
         }
         if let Some(far) = self.distance_to_relief(hex).filter(|far| *far > 0) {
             let text = tr!("jaws-card-far", n = far);
-            facts.push(fact(tr!("jaws-head-far"), Cited::new(text, "J15"), None));
+            facts.push(fact(
+                tr!("jaws-head-distance"),
+                Cited::new(text, "J15"),
+                None,
+            ));
             // Stacks are formed once, before the first wave.
             if matches!(state.stage, Stage::Consolidation | Stage::OneHex) {
                 let text = tr!("jaws-card-wave", wave = self.wave_of(hex));
