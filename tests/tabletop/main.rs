@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod bill;
 mod conformance;
 mod course;
 mod editing;
