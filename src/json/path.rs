@@ -7,6 +7,7 @@
 //! its number, counted from 0.
 
 use super::Doc;
+use std::borrow::Cow;
 
 /// Which fields name the entries of which list: `("hexes", &["hex"])`. Lists within
 /// lists are called by their fields alone: `units.steps`.
@@ -77,25 +78,26 @@ fn steps(path: &str) -> Option<Vec<Step>> {
 
 /// What an entry of a list is called, by these fields of it.
 fn key_of(entry: &Doc, fields: &[&str]) -> Option<String> {
-    let parts: Option<Vec<String>> = fields
-        .iter()
-        .map(|field| match entry.get(field)? {
-            Doc::Text(text) => Some(text.clone()),
-            Doc::Whole(n) => Some(n.to_string()),
-            Doc::Bool(yes) => Some(yes.to_string()),
-            Doc::List(list) => Some(sorted_texts(list).join("-")),
-            _ => None,
-        })
-        .collect();
+    let parts = fields.iter().map(|field| part_of(entry.get(field)?));
+    let parts: Option<Vec<Cow<'_, str>>> = parts.collect();
     parts
         .map(|parts| parts.join(":"))
         .filter(|key| !key.is_empty() && !key.contains(']'))
 }
 
-fn sorted_texts(list: &[Doc]) -> Vec<&str> {
-    let mut texts: Vec<&str> = texts(list).collect();
-    texts.sort_unstable();
-    texts
+/// What a field adds to the name of its entry.
+fn part_of(value: &Doc) -> Option<Cow<'_, str>> {
+    match value {
+        Doc::Text(text) => Some(text.into()),
+        Doc::Whole(n) => Some(n.to_string().into()),
+        Doc::Bool(yes) => Some(yes.to_string().into()),
+        Doc::List(list) => {
+            let mut texts: Vec<&str> = texts(list).collect();
+            texts.sort_unstable();
+            Some(texts.join("-").into())
+        }
+        _ => None,
+    }
 }
 
 fn texts(list: &[Doc]) -> impl Iterator<Item = &str> {
@@ -108,25 +110,24 @@ fn texts(list: &[Doc]) -> impl Iterator<Item = &str> {
 /// Whether an entry of a list is called so by these fields of it. Where a fact is looked
 /// up, this is asked of entry after entry: what each is called is not put together.
 fn is_called(entry: &Doc, fields: &[&str], key: &str) -> bool {
-    fn is(entry: &Doc, fields: &[&str], key: &str) -> Option<bool> {
+    let rest = || {
         let mut rest = key;
         for (n, field) in fields.iter().enumerate() {
             if n > 0 {
                 rest = rest.strip_prefix(':')?;
             }
-            rest = match entry.get(field)? {
-                Doc::Text(text) => rest.strip_prefix(text.as_str())?,
-                Doc::Whole(n) => rest.strip_prefix(n.to_string().as_str())?,
-                Doc::Bool(yes) => rest.strip_prefix(if *yes { "true" } else { "false" })?,
-                Doc::List(list) if texts(list).all(|text| rest.contains(text)) => {
-                    rest.strip_prefix(sorted_texts(list).join("-").as_str())?
-                }
-                _ => return None,
-            };
+            let value = entry.get(field)?;
+            // Most lists are others, which is seen before they are sorted.
+            if let Doc::List(list) = value
+                && !texts(list).all(|text| rest.contains(text))
+            {
+                return None;
+            }
+            rest = rest.strip_prefix(&*part_of(value)?)?;
         }
-        Some(rest.is_empty() && !key.is_empty() && !key.contains(']'))
-    }
-    is(entry, fields, key) == Some(true)
+        Some(rest)
+    };
+    !key.is_empty() && !key.contains(']') && rest() == Some("")
 }
 
 /// What an entry of a list is called by these fields of it.

@@ -53,14 +53,14 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             // Where no track has room, the turn stands here; the window itself is called
             // as the game is.
             let turn = low(ui.ctx()).then(|| table.time(view.room.shown_node()));
-            let turn = turn.flatten().map(|[turn, ..]| turn);
+            let turn = turn.flatten().map(|[turn, ..]| sentence(&turn));
             let turn = turn.filter(|turn| !turn.is_empty());
             let least = if turn.is_some() { TURN } else { TITLE };
             if ui.available_width() > least {
                 ui.separator();
                 let mark = if unsaved { " •" } else { "" };
                 let told = match &turn {
-                    Some(turn) => RichText::new(format!("{}{mark}", sentence(turn))).small(),
+                    Some(turn) => RichText::new(format!("{turn}{mark}")).small(),
                     None => RichText::new(format!("{}{mark}", name(table.title()))).weak(),
                 };
                 let saved = match unsaved {

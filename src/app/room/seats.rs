@@ -163,7 +163,7 @@ impl Computers {
     /// The game has changed: what was thought about is no more.
     pub fn forget(&mut self) {
         let asked = self.thinking.as_ref().map(|thinking| thinking.asked);
-        self.given_up = asked.is_some_and(|asked| !matches!(asked, Asked::Play | Asked::Decide));
+        self.given_up |= asked.is_some_and(|asked| !matches!(asked, Asked::Play | Asked::Decide));
         self.dismiss();
     }
 

@@ -648,7 +648,10 @@ impl<S: System> Workbench for Editing<S> {
     fn errata(&self) -> Errata {
         Errata {
             system: S::KEY.to_owned(),
-            scenario: text(&self.base, "id").to_owned(),
+            scenario: match text(&self.base, "id") {
+                "" => self.id(),
+                id => id.to_owned(),
+            },
             corrections: differences(&self.base, &self.doc, S::KEYS),
             ..Errata::default()
         }
