@@ -631,6 +631,10 @@ impl<S: System> Table for OpenGame<S> {
         self.rules().if_it_ended(&self.seen(self.tree.cursor()))
     }
 
+    fn won_by(&self) -> Option<Cited> {
+        self.rules().won_by()
+    }
+
     fn closes(&self, gesture: &[String]) -> Option<Barrier> {
         if self.tree.policy() == UndoPolicy::Free || self.may_act().is_err() {
             return None;

@@ -122,6 +122,7 @@ pub use notation::{read_notation, write_notation};
 pub use opening::{OPENING, has_opening, scenario_from, without_opening};
 pub use past::{
     Kept, OfTable, Past, PastGame, PastProof, Standing, Unopened, both_seats, computer_seat,
+    person_at, seats_told,
 };
 pub use play::{NotPlayed, Rolled};
 pub(crate) use read::cut;
@@ -403,6 +404,8 @@ pub trait Table: Send {
     fn up_to(&self, at: NodeId) -> Option<Box<dyn Table>>;
     /// What the points would be if the game ended now, where that is another number.
     fn if_it_ended(&self) -> Vec<Cited>;
+    /// What wins, where the list of the points does not say it.
+    fn won_by(&self) -> Option<Cited>;
     /// How the points come about.
     fn score(&self) -> Vec<ReceiptRow>;
     /// The same at a position that may be looked at; empty at any other.

@@ -117,6 +117,33 @@ impl Kept for OfTable<'_> {
     }
 }
 
+/// The name somebody gave who plays this side of a game; of a computer, and of whoever
+/// gave none, nothing.
+#[must_use]
+pub fn person_at(table: &dyn Table, side: SideNo) -> Option<&str> {
+    match table.seat(side) {
+        Some(Seat::Person(name)) if !name.is_empty() => Some(name),
+        _ => None,
+    }
+}
+
+/// Who plays each side of a game, a line a side, where that is known.
+#[must_use]
+pub fn seats_told(table: &dyn Table) -> Vec<String> {
+    let about = table.about();
+    let told = |side: SideNo| {
+        let who = match table.seat(side)? {
+            Seat::Person(_) => person_at(table, side)?.to_owned(),
+            Seat::Computer(word) => {
+                Commander::find(word).map_or_else(|| word.clone(), Commander::name)
+            }
+        };
+        let side = about.sides[side.index()].name.as_str();
+        Some(tr!("after-player", side = side, who = who))
+    };
+    SideNo::BOTH.into_iter().filter_map(told).collect()
+}
+
 /// What a computer player of this level is called where people are named.
 #[must_use]
 pub fn computer_seat(level: String) -> String {

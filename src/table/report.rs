@@ -1,8 +1,8 @@
 //! The report of a game: turn by turn with the board, losses, how the points stood, luck,
 //! the decisions that mattered, and what really happened beside it.
 
-use super::{Judgement, Review, Seat, Table, told_rules};
-use crate::engine::{Commander, NodeId, SideNo};
+use super::{Judgement, Review, Table, seats_told, told_rules};
+use crate::engine::{NodeId, SideNo};
 use crate::present::plate::plate;
 use crate::present::report::{CurveView, ReportView, Section, TurnView};
 use crate::present::system::{Beside, Faces, Selection, Spoken, UnitLine, Whereabouts};
@@ -115,17 +115,7 @@ fn who_and_how(table: &dyn Table) -> Vec<String> {
         lines.push(head);
         lines.extend(changes);
     }
-    for side in SideNo::BOTH {
-        let who = match table.seat(side) {
-            Some(Seat::Person(who)) if !who.is_empty() => who.clone(),
-            Some(Seat::Computer(word)) => {
-                Commander::find(word).map_or_else(|| word.clone(), Commander::name)
-            }
-            _ => continue,
-        };
-        let side = about.sides[side.index()].name.as_str();
-        lines.push(tr!("after-player", side = side, who = who));
-    }
+    lines.extend(seats_told(table));
     let glance = table.glance();
     let moment: Vec<&str> = glance.time.iter().map(String::as_str).collect();
     let moment: Vec<&str> = moment.into_iter().filter(|part| !part.is_empty()).collect();

@@ -181,6 +181,35 @@ fn every_action_about_units_and_places_is_reached_by_pointing_on_every_grid_but_
 }
 
 #[test]
+fn whoever_points_at_an_enemy_is_offered_what_can_be_done_about_where_he_stands() {
+    let mut attacks = 0;
+    on_every_grid(|table| {
+        let nothing = Selection::default();
+        let board = table.board(table.glance().node, &nothing, &[]).unwrap();
+        let places = table.map();
+        let legal = table.legal(None);
+        let targets = legal.iter().filter_map(|listed| {
+            let words: Vec<&str> = listed.action.split(' ').collect();
+            matches!(words[..], ["attack", ..]).then(|| (words[1].to_owned(), listed))
+        });
+        for (target, listed) in targets {
+            let stands = |hex| places.place(hex).is_some_and(|place| place.name == target);
+            for counter in board.counters.iter().filter(|counter| stands(counter.hex)) {
+                let at = Pointer::Unit(counter.code.clone());
+                let offered = table.offers(&nothing, &at);
+                let joins = Ok(Effect::Play(vec![listed.action.clone()]));
+                assert!(
+                    offered.iter().any(|button| button.does == joins),
+                    "{target}"
+                );
+                attacks += 1;
+            }
+        }
+    });
+    assert!(attacks > 100, "{attacks}");
+}
+
+#[test]
 fn a_unit_whose_entry_is_closed_is_placed_by_a_row_or_by_a_click_on_a_base() {
     let (rules, state, _) = super::course::arrival("A3", &["A3"]);
     let seen = view_for(&rules, &state, Viewer::All);

@@ -20,6 +20,7 @@ room-die-needed = nötig: { $faces }
 room-die-needs = nötig: { $needs }
 room-hand-over = Nächster Spieler
 room-hand-over-to = Jetzt entscheidet: { $side }. Der andere Spieler schaut weg.
+room-hand-over-to-whom = Jetzt entscheidet { $who } ({ $side }). Der andere Spieler schaut weg.
 room-ready = Ich bin da
 room-not-ready = Jetzt nicht
 room-peek = Meine Geheimnisse ansehen

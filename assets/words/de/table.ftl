@@ -134,6 +134,7 @@ top-saved = Gespeichert.
 
 ## Victory points
 points-title = Siegpunkte
+points-more-win = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
 points-as-they-stand = Derzeitiger Stand
 points-if-it-ended-now = Bei Spielende jetzt
 

@@ -98,6 +98,7 @@ tabletop-defended = verteidigt von { $n } { $n ->
 }
 tabletop-modified = zählt { $modified }, { $change } Treffer
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-hits-lose = Wer seltener trifft, verliert die Differenz an Punkten.
 tabletop-crowded = Das Ziel ist überfüllt.
 tabletop-losses-expected = { $manner ->
     [all-out] Vollangriff
@@ -683,7 +684,6 @@ tabletop-muster-airlift = { $side }: { $cell } wird aus der Luft versorgt, { $tu
 tabletop-muster-victory = Siegpunkte
 tabletop-muster-vp-loss = { $n } für jeden Stärkepunkt, den der Feind verloren und nicht ersetzt hat.
 tabletop-muster-vp-base = { $n } für jede am Ende gehaltene Versorgungsbasis des Feindes; Fahnen zeigen die Basen.
-tabletop-muster-vp-more = Wer mehr Punkte hat, gewinnt; Gleichstand ist unentschieden.
 tabletop-muster-vp-handicap = { $side }: { $n } vorab.
 tabletop-muster-options = Optionen dieses Spiels
 tabletop-muster-option = { $option }: { $chosen }.

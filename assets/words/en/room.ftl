@@ -20,6 +20,7 @@ room-die-needed = needed: { $faces }
 room-die-needs = needs { $needs }
 room-hand-over = Next player
 room-hand-over-to = { $side } to decide. Other player, please look away.
+room-hand-over-to-whom = { $who } ({ $side }) to decide. Other player, please look away.
 room-ready = I am here
 room-not-ready = Not now
 room-peek = Look at my secrets

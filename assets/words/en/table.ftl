@@ -134,6 +134,7 @@ top-saved = Saved.
 
 ## Victory points
 points-title = Victory points
+points-more-win = More points win; as many on both sides are a draw.
 points-as-they-stand = As they stand
 points-if-it-ended-now = If the game ended now
 

@@ -98,6 +98,7 @@ tabletop-defended = defended by { $n } { $n ->
 }
 tabletop-modified = counts { $modified }, { $change } hits
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
+tabletop-hits-lose = Whoever hits less often loses the difference in points.
 tabletop-crowded = The target is crowded.
 tabletop-losses-expected = { $manner ->
     [all-out] All-out
@@ -683,7 +684,6 @@ tabletop-muster-airlift = { $side }: { $cell } is supplied from the air, { $turn
 tabletop-muster-victory = Victory points
 tabletop-muster-vp-loss = { $n } for each point of strength the enemy has lost and not replaced.
 tabletop-muster-vp-base = { $n } for each enemy supply base held at the end, marked by its flag.
-tabletop-muster-vp-more = More points win; as many on both sides are a draw.
 tabletop-muster-vp-handicap = { $side }: handicap of { $n }.
 tabletop-muster-options = Options of this game
 tabletop-muster-option = { $option }: { $chosen }.

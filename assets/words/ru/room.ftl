@@ -20,6 +20,7 @@ room-die-needed = нужно: { $faces }
 room-die-needs = нужно { $needs }
 room-hand-over = Следующий игрок
 room-hand-over-to = Теперь решает: { $side }. Другой игрок не смотрит.
+room-hand-over-to-whom = Теперь решает { $who } ({ $side }). Другой игрок не смотрит.
 room-ready = Я на месте
 room-not-ready = Не сейчас
 room-peek = Посмотреть мои секреты

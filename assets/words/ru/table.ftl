@@ -135,6 +135,7 @@ top-saved = Сохранено.
 
 ## Victory points
 points-title = Победные очки
+points-more-win = Побеждает тот, у кого больше очков; поровну — ничья.
 points-as-they-stand = На данный момент
 points-if-it-ended-now = Если бы игра закончилась сейчас
 

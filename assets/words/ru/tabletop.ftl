@@ -102,6 +102,7 @@ tabletop-defended = в обороне { $n } { $n ->
 }
 tabletop-modified = сила { $modified }, { $change } попадания
 tabletop-hits-expected = Попаданий в среднем: атака { $ours }, оборона { $theirs }.
+tabletop-hits-lose = У кого попаданий меньше, тот теряет разницу в очках.
 tabletop-crowded = Цель переполнена.
 tabletop-losses-expected = { $manner ->
     [all-out] Решительная
@@ -709,7 +710,6 @@ tabletop-muster-airlift = { $side }: { $cell } снабжается по воз�
 tabletop-muster-victory = Победные очки
 tabletop-muster-vp-loss = { $n } за каждое очко силы, потерянное противником и не восполненное.
 tabletop-muster-vp-base = { $n } за каждую базу снабжения противника, занятую в конце; базы отмечены флагами.
-tabletop-muster-vp-more = Побеждает тот, у кого больше очков; поровну — ничья.
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на выбор в этой игре
 tabletop-muster-option = { $option }: { $chosen }.

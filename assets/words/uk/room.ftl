@@ -20,6 +20,7 @@ room-die-needed = потрібно: { $faces }
 room-die-needs = потрібно { $needs }
 room-hand-over = Наступний гравець
 room-hand-over-to = Тепер вирішує: { $side }. Інший гравець не дивиться.
+room-hand-over-to-whom = Тепер вирішує { $who } ({ $side }). Інший гравець не дивиться.
 room-ready = Я на місці
 room-not-ready = Не зараз
 room-peek = Переглянути мої секрети

@@ -135,6 +135,7 @@ top-saved = Збережено.
 
 ## Victory points
 points-title = Переможні очки
+points-more-win = Перемагає той, у кого більше очок; порівну — нічия.
 points-as-they-stand = Станом на зараз
 points-if-it-ended-now = Якби гра закінчилася зараз
 

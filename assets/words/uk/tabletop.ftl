@@ -102,6 +102,7 @@ tabletop-defended = в обороні { $n } { $n ->
 }
 tabletop-modified = сила { $modified }, { $change } влучання
 tabletop-hits-expected = Влучань у середньому: атака { $ours }, оборона { $theirs }.
+tabletop-hits-lose = У кого влучань менше, той втрачає різницю в очках.
 tabletop-crowded = Ціль переповнена.
 tabletop-losses-expected = { $manner ->
     [all-out] Рішуча
@@ -709,7 +710,6 @@ tabletop-muster-airlift = { $side }: { $cell } отримує постачанн
 tabletop-muster-victory = Переможні очки
 tabletop-muster-vp-loss = { $n } за кожне очко сили, яке супротивник втратив і не поповнив.
 tabletop-muster-vp-base = { $n } за кожну базу постачання супротивника, зайняту наприкінці; бази позначено прапорами.
-tabletop-muster-vp-more = Перемагає той, у кого більше очок; порівну — нічия.
 tabletop-muster-vp-handicap = { $side }: фора { $n }.
 tabletop-muster-options = Правила на вибір у цій грі
 tabletop-muster-option = { $option }: { $chosen }.

@@ -13,7 +13,7 @@ use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::system::{Block, Spoken};
-use crate::table::{Found, Futures, Review};
+use crate::table::{Found, Futures, Review, person_at, seats_told};
 use crate::words::{share_of, tr, with_error};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Id, Order, Pos2, Rect, RichText, Sense, Ui, WidgetInfo, vec2};
@@ -157,11 +157,14 @@ pub fn hand_over(
 ) {
     let title = tr!("room-hand-over");
     in_the_middle(ctx, "hand over", &title, |ui| {
-        let side = look.side_name(side);
+        let (person, side) = (person_at(room.table(), side), look.side_name(side));
         // The keyboard begins at the sentence: a key pressed twice would show what is
         // hidden.
         let place = Sense::focusable_noninteractive();
-        let said = tr!("room-hand-over-to", side = side);
+        let said = match person {
+            Some(who) => tr!("room-hand-over-to-whom", side = side, who = who),
+            None => tr!("room-hand-over-to", side = side),
+        };
         let said = ui.add(egui::Label::new(said).selectable(false).sense(place));
         if ui.memory(|m| m.focused().is_none()) {
             said.request_focus();
@@ -219,6 +222,9 @@ pub fn verdict(
                 // The bar lies over no number.
                 ui.set_max_width(ui.available_width() - space::SMALL);
                 heading(ui, words);
+                for line in seats_told(room.table()) {
+                    ui.weak(line);
+                }
                 receipt(ui, look, &room.table().score());
                 // How good that was, and what else there is to say of it.
                 let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));
@@ -286,6 +292,9 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
                         None => room.table().if_it_ended(),
                         Some(_) => Vec::new(),
                     };
+                    if let Some(wins) = room.table().won_by() {
+                        look.cited(ui, &wins);
+                    }
                     if !ended.is_empty() {
                         ui.label(bold(tr!("points-as-they-stand")));
                     }

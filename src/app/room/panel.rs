@@ -15,6 +15,7 @@ use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{Block, Cited, Effect, Fact, ReceiptRow, Row, Throw, WindowPart};
+use crate::table::person_at;
 use crate::words::{sentence, tr};
 use egui::text::{CCursor, LayoutJob, TextFormat};
 use egui::text_selection::LabelSelectionState;
@@ -396,8 +397,8 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
             ui.set_min_width(ui.available_width());
             let [turn, part, phase] = &scene.time;
             // A game need not name all three.
-            let joined = |words: [&str; 2]| {
-                let words = words.into_iter().filter(|word| !word.is_empty());
+            let joined = |words: &[&str]| {
+                let words = words.iter().copied().filter(|word| !word.is_empty());
                 words.collect::<Vec<_>>().join(" · ")
             };
             // What names the side is enough: nothing is said twice.
@@ -417,7 +418,7 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                         false => other(part),
                     };
                     let text = if names(phase, name) { phase } else { name };
-                    (text.to_owned(), joined([&part, &other(phase)]))
+                    (text.to_owned(), joined(&[&part, &other(phase)]))
                 }
                 None => match &scene.glance.outcome {
                     // Nobody's turn any more.
@@ -459,7 +460,8 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                     ui.add(egui::Label::new(galley));
                 });
             };
-            let when = joined([&beside, turn]);
+            let person = who.and_then(|side| person_at(room.table(), side));
+            let when = joined(&[person.unwrap_or_default(), &beside, turn]);
             let (text, when) = match text.is_empty() {
                 true => (when, String::new()),
                 false => (text, when),
@@ -471,13 +473,13 @@ fn prompt(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, density:
                     let galley = in_one_line(ui, bold(words), TextStyle::Body);
                     galley.size().x <= ui.available_width()
                 };
-                let words = joined([&text, &when]);
+                let words = joined(&[&text, &when]);
                 // Without tracks the turn stays, in smaller letters if need be.
                 let small = |words: &str| {
                     let galley = in_one_line(ui, RichText::new(words), TextStyle::Small);
                     galley.size().x * LEAST_LETTERS <= ui.available_width()
                 };
-                let short = joined([&text, &sentence(turn)]);
+                let short = joined(&[&text, &sentence(turn)]);
                 let words = match crate::app::panels::low(ui.ctx()) {
                     _ if wide(&words) => words,
                     true if small(&short) => short,

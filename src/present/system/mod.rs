@@ -177,6 +177,11 @@ pub trait System:
         Vec::new()
     }
 
+    /// What wins, where the points alone decide and their list does not say it.
+    fn won_by(&self) -> Option<Cited> {
+        None
+    }
+
     /// The weather, or the state of the ground, in a word or two, where the game has
     /// such a thing: "snow".
     fn weather(&self, seen: &View<Self::State>) -> String {

@@ -19,8 +19,9 @@ mod variants;
 use super::action::Action;
 use super::event::Event;
 use super::illegal::Illegal;
-use super::panel::{Desk, Picks, attack_of};
+use super::panel::{Desk, Picks, attack_of, cited};
 use super::players::Seated;
+use super::rulebook::cite;
 use super::rules::HellsGate;
 use super::state::State;
 use crate::engine::{self, Clock, Die, View};
@@ -118,6 +119,10 @@ impl System for HellsGate {
 
     fn if_it_ended(&self, seen: &View<State>) -> Vec<Cited> {
         self.ended_now(seen.state())
+    }
+
+    fn won_by(&self) -> Option<Cited> {
+        Some(cited(tr!("points-more-win"), cite::VICTORY))
     }
 
     fn weather(&self, seen: &View<State>) -> String {

@@ -236,7 +236,7 @@ impl Tabletop {
         let mut notes = vec![
             Cited::new(loss, "T15.1"),
             Cited::new(base, "T15.2"),
-            Cited::new(tr!("tabletop-muster-vp-more"), "T15.3"),
+            Cited::new(tr!("points-more-win"), "T15.3"),
         ];
         if let Some((side, points)) = self.parts().handicap {
             let side = self.side_name(side);

@@ -303,7 +303,10 @@ impl Tabletop {
             ours = decimal(ours.mean(), 1),
             theirs = decimal(theirs.mean(), 1)
         );
-        let mut texts = vec![Cited::new(hits, "T12.8")];
+        let mut texts = vec![
+            Cited::new(hits, "T12.8"),
+            Cited::new(tr!("tabletop-hits-lose"), "T12.9"),
+        ];
         if odds.crowded {
             texts.push(Cited::new(tr!("tabletop-crowded"), "T12.10"));
         }

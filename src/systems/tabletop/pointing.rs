@@ -197,17 +197,28 @@ impl Tabletop {
         }
     }
 
-    /// What may be done about something that is pointed at: each move once.
+    /// What may be done about something that is pointed at: each move once. An enemy is
+    /// where he stands: what can be done about him is done to his cell.
     pub(super) fn offered(&self, state: &State, at: &Pointer) -> Vec<Button> {
-        let about = |way: &Way| self.about_action(way.action).are_at(at);
+        let foes = state.occupied(state.active.other());
+        let target = match self.at(state, at) {
+            Some(Here::Unit(_, cell)) if foes.contains(cell) => {
+                Some(Pointer::Place(self.spot(cell)))
+            }
+            _ => None,
+        };
+        let about = |action| {
+            let about = self.about_action(action);
+            about.are_at(at) || target.as_ref().is_some_and(|at| about.are_at(at))
+        };
         let mut ways = self.ways_now(state);
-        ways.retain(about);
+        ways.retain(|way| about(way.action));
         ways.sort_by_key(|way| way.far);
         let moves = ways.into_iter().map(|way| way.action);
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let goes = |action: &Action| matches!(action, Action::Move { .. } | Action::Retreat { .. });
-        legal.retain(|action| !goes(action) && self.about_action(*action).are_at(at));
+        legal.retain(|&action| !goes(&action) && about(action));
         moves
             .chain(legal)
             .map(|action| self.offer(state, action))

@@ -166,6 +166,10 @@ impl System for Tabletop {
         self.receipt(seen.state())
     }
 
+    fn won_by(&self) -> Option<Cited> {
+        Some(Cited::new(tr!("points-more-win"), "T15.3"))
+    }
+
     fn weather(&self, seen: &View<State>) -> String {
         say_ground(seen.state().ground)
     }

@@ -1,7 +1,7 @@
 //! The meadow: a mine is laid in secret, and a pool of dice is rolled.
 
 use super::minefield::Minefield;
-use super::{BY_HAND, begin, buttons, room, seeded};
+use super::{BY_HAND, begin, begin_between, buttons, room, seeded};
 use crate::window::{Window, click, press, says};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -43,6 +43,21 @@ fn it_is_played_to_the_verdict_by_names_alone() {
     assert!(says(&w, "Men across"), "the verdict gives its reasons");
     click(&mut w, "Close");
     assert!(!says(&w, "Close"), "the verdict has been read");
+}
+
+#[test]
+fn whoever_gave_a_name_is_called_by_it_at_the_hand_over_in_the_panel_and_in_the_verdict() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin_between(home.path(), &MEADOW, ["Ann", "Kate"]);
+    assert!(says(&w, "Ann (the layer) to decide."));
+    click(&mut w, "I am here");
+    assert!(says(&w, "Ann · "), "the panel says who decides");
+    click(&mut w, "Lay the mine in field 3");
+    assert!(says(&w, "Kate · ") && !says(&w, "Ann · "));
+    super::play(&mut w, 5, |table| table.glance().outcome.is_some());
+    w.run_steps(4);
+    assert!(says(&w, "The game is over"));
+    assert!(says(&w, "the layer: Ann") && says(&w, "the squad: Kate"));
 }
 
 #[test]

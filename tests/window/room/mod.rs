@@ -47,10 +47,10 @@ use hells_gate::app::Room;
 use hells_gate::app::commands::Command;
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{DiceMode, Options, UndoPolicy, Viewer};
+use hells_gate::engine::{DiceMode, Options, SideNo, UndoPolicy, Viewer};
 use hells_gate::json::Doc;
 use hells_gate::present::system::Effect;
-use hells_gate::table::{Entry, Rolled, Sheet, Table};
+use hells_gate::table::{Entry, Rolled, Seat, Sheet, Table};
 use std::path::Path;
 
 /// Options with dice from this seed.
@@ -75,11 +75,29 @@ fn begin(home: &Path, entry: &Entry, start: usize, options: Options) -> Window<'
         changed: Doc::Object(Vec::new()),
         options,
     };
+    enter(home, (entry.open)(sheet).unwrap())
+}
+
+/// A window with this game in it.
+fn enter(home: &Path, table: Box<dyn Table>) -> Window<'static> {
     let mut window = window::open(home, window::USUAL, |_| {});
-    let table = (entry.open)(sheet).unwrap();
     window.state_mut().enter(Room::new(table, None));
     window.run_steps(4);
     window
+}
+
+/// A window with the first scenario of a system between two people of these names.
+fn begin_between(home: &Path, entry: &Entry, names: [&str; 2]) -> Window<'static> {
+    let mut table = (entry.open)(Sheet {
+        scenario: entry.starts[0].text.parse().unwrap(),
+        changed: Doc::Object(Vec::new()),
+        options: seeded(3),
+    })
+    .unwrap();
+    for (side, name) in SideNo::BOTH.into_iter().zip(names) {
+        table.set_seat(side, Some(Seat::Person(name.to_owned())));
+    }
+    enter(home, table)
 }
 
 /// The room of a window.

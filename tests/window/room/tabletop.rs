@@ -4,7 +4,7 @@ use super::{begin, room, seeded, until};
 use crate::window::{self, Window, says};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hells_gate::app::Room;
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Level, Progress, SideNo};
@@ -53,6 +53,25 @@ fn every_scenario_opens_and_is_played_to_its_verdict() {
         let (_, words) = room(&w).table().glance().outcome.expect("it ends");
         assert!(says(&w, &words), "the verdict stands on the screen");
     }
+}
+
+#[test]
+fn the_list_of_the_points_says_what_wins_and_the_panel_what_hits_come_to() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), entry(), 0, seeded(3));
+    window::push(&mut w, Command::Toggle(Dialog::Points));
+    w.run_steps(3);
+    assert!(says(
+        &w,
+        "More points win; as many on both sides are a draw."
+    ));
+    window::push(&mut w, Command::Toggle(Dialog::Points));
+    super::play(&mut w, 5, |table| {
+        let mut legal = table.legal(None).into_iter();
+        legal.any(|listed| listed.action.starts_with("leave"))
+    });
+    w.run_steps(3);
+    assert!(says(&w, "Whoever hits less often loses the difference"));
 }
 
 /// A scenario on the table of a window in which computers play at once.
