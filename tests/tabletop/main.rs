@@ -21,6 +21,7 @@ mod naive_rows;
 mod players;
 mod position;
 mod reached;
+mod refused;
 mod seated;
 mod second_opinion;
 mod speed;

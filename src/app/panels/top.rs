@@ -29,9 +29,20 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
         let wide = right.iter().chain(&left).sum::<f32>();
         let left_over = ui.available_width() - wide - icons - lines;
         let tight = narrow(ui.ctx()) || left_over < 0.0;
-        // Where even one menu leaves them no room, their signs are enough.
+        // Where no track has room, the turn stands here; the window itself is called as
+        // the game is.
+        let table = view.room.table();
+        let turn = low(ui.ctx()).then(|| table.time(view.room.shown_node()));
+        let turn = turn.flatten().map(|[turn, ..]| sentence(&turn));
+        let turn = turn.filter(|turn| !turn.is_empty());
+        let room = if turn.is_some() { TURN } else { TITLE };
+        // Where even one menu leaves them no room, their signs are enough; and where
+        // their words would leave none for the game, too.
         let least = right.iter().sum::<f32>() + width(ui, &tr!("menu-all")) + icons + lines;
-        let worded = !tight || least <= ui.available_width();
+        let worded = match tight {
+            true => least <= ui.available_width(),
+            false => left_over > room,
+        };
         // And where their names leave the signs none, the points of the sides.
         let named = least - width(ui, &undo) - width(ui, &redo) + SIGNS;
         let named = worded || named <= ui.available_width();
@@ -43,32 +54,33 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             points(ui, view, (sums, called, named), out);
-            if !tight && width(ui, &title) < left_over {
+            if !tight && width(ui, &title) + room < left_over {
                 ui.weak(title);
             }
             ui.separator();
             tool(ui, view, (Sign::Redo, &redo, worded), Command::Redo, out);
             tool(ui, view, (Sign::Undo, &undo, worded), Command::Undo, out);
-            let (table, unsaved) = (view.room.table(), view.room.unsaved);
-            // Where no track has room, the turn stands here; the window itself is called
-            // as the game is.
-            let turn = low(ui.ctx()).then(|| table.time(view.room.shown_node()));
-            let turn = turn.flatten().map(|[turn, ..]| sentence(&turn));
-            let turn = turn.filter(|turn| !turn.is_empty());
-            let least = if turn.is_some() { TURN } else { TITLE };
-            if ui.available_width() > least {
+            let unsaved = view.room.unsaved;
+            let told = (ui.available_width() > room).then_some(turn);
+            // What is not saved yet is marked even where nothing else has room.
+            if told.is_some() || unsaved && ui.available_width() > MARK {
                 ui.separator();
-                let mark = if unsaved { " •" } else { "" };
-                let told = match &turn {
-                    Some(turn) => RichText::new(format!("{turn}{mark}")).small(),
-                    None => RichText::new(format!("{}{mark}", name(table.title()))).weak(),
-                };
                 let saved = match unsaved {
                     true => tr!("top-unsaved"),
                     false => tr!("top-saved"),
                 };
-                let label = ui.add(egui::Label::new(told).truncate());
-                label.on_hover_text(match turn {
+                if unsaved {
+                    let mark = ui.weak("•");
+                    mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &saved));
+                    mark.on_hover_text(&saved);
+                }
+                let words = match &told {
+                    Some(Some(turn)) => RichText::new(turn).small(),
+                    Some(None) => RichText::new(name(table.title())).weak(),
+                    None => return,
+                };
+                let label = ui.add(egui::Label::new(words).truncate());
+                label.on_hover_text(match told.flatten() {
                     Some(turn) => format!("{turn}\n{saved}"),
                     None => saved,
                 });
@@ -80,6 +92,9 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
 /// Title or turn stand in the bar where there is so much room, in points.
 const TITLE: f32 = 200.0;
 const TURN: f32 = 90.0;
+
+/// What the mark alone of a game that is not saved has room in.
+const MARK: f32 = 30.0;
 
 /// How wide the frames of two signs without words are, with the gaps after them.
 const SIGNS: f32 = 32.0;

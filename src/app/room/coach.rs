@@ -135,6 +135,18 @@ impl Room {
         self.coach.sits && self.table.glance().outcome.is_none()
     }
 
+    /// What the coach says while it has nothing to say: that it watches, or that it
+    /// cannot, because it would know what players hide from each other.
+    fn coach_told(&self) -> Option<String> {
+        let least = self.coach.least?;
+        if self.watched() {
+            return Some(tr!("coach-watches", points = decimal(least, 1)));
+        }
+        let hidden = !self.table.is_open() && !self.is_practice();
+        let goes_on = self.table.glance().outcome.is_none();
+        (hidden && goes_on).then(|| tr!("coach-cannot"))
+    }
+
     /// What has been played, the oldest first.
     pub(super) fn played_path(&self) -> Vec<NodeId> {
         let mut line = self.table.line();
@@ -293,8 +305,7 @@ pub(super) fn points((cost, error): (f64, f64)) -> (String, String) {
 pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command>) {
     if let (Some(one), Some(speaks)) = (room.coach.speaks_of(), &room.coach.speaks) {
         spoken(ui, look, (one, speaks), out);
-    } else if let Some(least) = room.coach.least.filter(|_| room.watched()) {
-        let words = tr!("coach-watches", points = decimal(least, 1));
+    } else if let Some(words) = room.coach_told() {
         let watches = ui.add(egui::Label::new(RichText::new(words).small().weak()).wrap());
         watches.on_hover_text(tr!("coach-about"));
         ui.add_space(space::TINY);

@@ -95,6 +95,11 @@ impl<'a> Moves<'a> {
         routes
     }
 
+    /// So many cells a unit may enter in one move [T13.3].
+    fn most(&self, unit: UnitId) -> usize {
+        if self.far.contains(unit) { 2 } else { 1 }
+    }
+
     /// Every reason why the active side's `unit` may not enter these cells one
     /// after the other, in the order of the table of reasons.
     pub fn audit(&self, unit: UnitId, cells: &[CellId], report: Report<'_>) -> ControlFlow<()> {
@@ -109,7 +114,7 @@ impl<'a> Moves<'a> {
         if self.state.moved.contains(unit) {
             report(Illegal::HasMoved { unit })?;
         }
-        let most = if self.far.contains(unit) { 2 } else { 1 };
+        let most = self.most(unit);
         if !(1..=most).contains(&cells.len()) {
             report(Illegal::RouteLength {
                 cells: cells.len(),
@@ -191,7 +196,13 @@ pub fn why_not_to(setup: &Setup, state: &State, unit: UnitId, cell: CellId) -> O
             last = why;
         }
     }
-    Some(last)
+    // That no way leads so far says more than that none begins there.
+    let most = Moves::new(setup, state).most(unit);
+    let cells = from.map(|from| setup.cells().distance(from, cell) as usize);
+    match (&last, cells.filter(|&cells| cells > most)) {
+        (Illegal::NotNext { .. }, Some(cells)) => Some(Illegal::RouteLength { cells, most }),
+        _ => Some(last),
+    }
 }
 
 /// How far the judging of a way to a cell comes before this reason.

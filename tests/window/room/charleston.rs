@@ -82,6 +82,16 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
     );
 }
 
+#[test]
+fn a_coach_says_that_it_cannot_watch_where_players_hide_something() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = laid(home.path());
+    assert!(!says(&w, "The coach cannot watch here"));
+    push(&mut w, Command::Coach(Some(10)));
+    w.run_steps(2);
+    assert!(says(&w, "The coach cannot watch here"));
+}
+
 /// What lies where: the same number of markers in each area, other ones in them; and
 /// laid in another order, with markers taken up again on the way.
 const ONE: [&str; 7] = ["S7 2", "S7 0", "S8 2", "S9 2", "FS 1", "S10 0", "S11 0"];
