@@ -441,6 +441,25 @@ fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
     assert_eq!(w.state().session().rules().id, "korsun_1944");
 }
 
+#[test]
+fn the_names_of_the_games_lead_to_the_first_card_of_each() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let role = egui::accesskit::Role::ListBoxOption;
+    let card = |w: &Window<'_>| w.get_by_role_and_label(role, "April’s Fools").rect();
+    let foot = w.get_by_label("Begin").rect().top();
+    assert!(card(&w).top() > foot, "it lies far below");
+    let name = w.get_by_role_and_label(egui::accesskit::Role::Button, "A Gate of Hell");
+    name.click();
+    w.run_steps(12);
+    assert!(card(&w).bottom() < foot, "{} {foot}", card(&w));
+    assert!(card(&w).top() > 0.0);
+    click(&mut w, "Begin");
+    assert_eq!(w.state().room().table().system(), "gate_of_hell");
+}
+
 /// A frame costs a whole screen where no graphics card paints, and telling the
 /// system something makes another.
 #[test]

@@ -70,29 +70,68 @@ fn card_id(number: usize) -> Id {
     Id::unique(("card of a game", number))
 }
 
+/// What a card stands below: the name of its game, or that it is of one's own making.
+fn shelf(card: &ScenarioCard) -> String {
+    match card.which.start() {
+        Some(_) => card.brief.game.clone(),
+        None => tr!("editor-own"),
+    }
+}
+
 impl NewGameForm {
+    /// The games by name, above their cards: each leads to the first card of its own.
+    pub(super) fn shelves(&mut self, ui: &mut Ui) {
+        let mut shelves: Vec<(String, usize)> = Vec::new();
+        let mut here = 0;
+        for (number, card) in self.catalogue.cards().iter().enumerate() {
+            let name = shelf(card);
+            if shelves.last().is_none_or(|(last, _)| *last != name) {
+                shelves.push((name, number));
+            }
+            if number == self.chosen {
+                here = shelves.len();
+            }
+        }
+        if shelves.len() < 2 {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (number, (name, first)) in shelves.into_iter().enumerate() {
+                let on = number + 1 == here;
+                if ui.selectable_label(on, name).clicked() {
+                    self.chosen = first;
+                    self.sought = true;
+                }
+            }
+        });
+        ui.separator();
+    }
+
     /// The list of cards.
     pub(super) fn cards(&mut self, ui: &mut Ui, theme: Theme, palette: &Palette) {
         self.go_by_keys(ui);
         let cards = self.catalogue.cards();
         let pictures = self.thumbnails.of(ui.ctx(), cards, theme);
         let mut chosen = self.chosen;
+        let sought = std::mem::take(&mut self.sought);
         let list = ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = space::SMALL;
-            let (mut game, mut made) = ("", false);
+            let mut last = String::new();
             for (number, card) in cards.iter().enumerate() {
-                if card.which.start().is_none() {
-                    if !std::mem::replace(&mut made, true) {
-                        ui.add_space(space::SMALL);
-                        let heading = RichText::new(tr!("editor-own"));
-                        ui.label(heading.text_style(egui::TextStyle::Heading));
-                    }
-                } else if game != card.brief.game {
+                let name = shelf(card);
+                if name != last {
                     // Each game begins with its name and whose work it is.
-                    game = &card.brief.game;
                     ui.add_space(if number == 0 { 0.0 } else { space::SMALL });
-                    ui.label(RichText::new(game).text_style(egui::TextStyle::Heading));
-                    ui.weak(&card.brief.credit);
+                    let heading = RichText::new(&name).text_style(egui::TextStyle::Heading);
+                    let heading = ui.label(heading);
+                    if sought && number == self.chosen {
+                        heading.scroll_to_me(Some(egui::Align::TOP));
+                        ui.memory_mut(|m| m.request_focus(card_id(number)));
+                    }
+                    if card.which.start().is_some() {
+                        ui.weak(&card.brief.credit);
+                    }
+                    last = name;
                 }
                 let picture = pictures.get(number);
                 let card = show(ui, palette, number, card, picture, number == self.chosen);

@@ -46,6 +46,8 @@ pub struct NewGameForm {
     replacing: Option<Variant>,
     /// Whether the card that is chosen is to be spoken of first.
     just_opened: bool,
+    /// Whether the game of the chosen card is to begin at the top of the list.
+    sought: bool,
     /// Whether a card was clicked twice, which begins its game.
     clicked_twice: bool,
 }
@@ -67,6 +69,7 @@ impl NewGameForm {
             on_disk: Vec::new(),
             replacing: None,
             just_opened: false,
+            sought: false,
             clicked_twice: false,
         }
     }
@@ -162,6 +165,9 @@ impl NewGameForm {
                         .exact_size(wide)
                         .frame(egui::Frame::NONE);
                     list.show(ui, |ui| {
+                        if !low(ui.ctx()) {
+                            form.shelves(ui);
+                        }
                         scrolled(ui, "cards", |ui| form.cards(ui, theme, &palette));
                     });
                     let rest = egui::CentralPanel::default().frame(egui::Frame::NONE.inner_margin(
