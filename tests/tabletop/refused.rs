@@ -2,7 +2,7 @@
 
 use crate::position::{Example, korsun};
 use hells_gate::engine::{Die, Rules as _, SideNo, Viewer, view_for};
-use hells_gate::present::system::{Click, Pointer, Selection, System as _};
+use hells_gate::present::system::{Cited, Click, Pointer, Selection, System as _};
 use hells_gate::systems::tabletop::{Action, Illegal, Stage};
 
 /// Two cells side by side, and one that nobody gets to from anywhere near.
@@ -93,11 +93,11 @@ fn t12_11_whoever_has_no_part_in_a_loss_is_told_from_whoever_comes_later() {
 }
 
 /// What sending unit a somewhere is refused with.
-fn why_not(game: &Example, to: &str) -> Option<&'static str> {
+fn why_not(game: &Example, to: &str) -> Cited {
     let seen = view_for(&game.rules, &game.state, Viewer::All);
     let at = Pointer::Drop("a".to_owned(), to.to_owned());
     match game.rules.pointed(&seen, &Selection::default(), &at) {
-        Click::Refuse(why) => why.rule,
+        Click::Refuse(why) => why,
         sent => panic!("{sent:?}"),
     }
 }
@@ -109,11 +109,15 @@ fn chapter_t13_of_all_ways_to_a_cell_the_one_that_goes_furthest_says_why_it_is_c
         Example::new(korsun(), &lines).at(Stage::Movement, SideNo::A)
     };
     // Both ways from C1 to A1 cross two rivers; one of them is barred before that.
-    let rivers = ways(&["soviet tank 2 C1", "german infantry 2 B1"]);
-    assert_eq!(why_not(&rivers, "A1"), Some("T13.4"));
-    assert_eq!(why_not(&rivers, "B1"), Some("T13.1"));
+    let [near, end] = ["german infantry 2 B1", "german infantry 2 A1"];
+    let rivers = ways(&["soviet tank 2 C1", near]);
+    assert_eq!(why_not(&rivers, "A1").rule, Some("T13.4"));
+    assert_eq!(why_not(&rivers, "B1").rule, Some("T13.1"));
+    let held = why_not(&ways(&["soviet tank 2 C1", near, end]), "A1");
+    assert_eq!(held.rule, Some("T13.1"));
+    assert!(held.text.contains("A1"), "{held:?}");
     // Whoever goes one cell only is told so, wherever he is sent.
-    let foot = ways(&["soviet infantry 2 C1", "german infantry 2 B1"]);
-    assert_eq!(why_not(&foot, "A1"), Some("T13.3"));
-    assert_eq!(why_not(&rivers, FAR), Some("T13.3"));
+    let foot = ways(&["soviet infantry 2 C1", near]);
+    assert_eq!(why_not(&foot, "A1").rule, Some("T13.3"));
+    assert_eq!(why_not(&rivers, FAR).rule, Some("T13.3"));
 }

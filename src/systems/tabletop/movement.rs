@@ -205,15 +205,13 @@ pub fn why_not_to(setup: &Setup, state: &State, unit: UnitId, cell: CellId) -> O
     }
 }
 
-/// How far the judging of a way to a cell comes before this reason.
+/// How many cells of a way to `end` can be entered as far as this reason says: 2 if only
+/// the way as a whole is closed.
 fn how_far(why: &Illegal, end: CellId) -> u8 {
     match why {
-        Illegal::RouteLength { .. } => 1,
-        Illegal::NotNext { .. } => 2,
-        Illegal::EnemyInWay { cell } | Illegal::Impassable { cell } if *cell != end => 3,
-        Illegal::EnemyInWay { .. } => 4,
-        Illegal::Impassable { .. } => 5,
-        Illegal::SecondDifficult { .. } | Illegal::SecondRiver { .. } => 6,
+        Illegal::EnemyInWay { cell } | Illegal::Impassable { cell } if *cell != end => 1,
+        Illegal::EnemyInWay { .. } | Illegal::Impassable { .. } => 2,
+        Illegal::SecondDifficult { .. } | Illegal::SecondRiver { .. } => 2,
         _ => 0,
     }
 }
