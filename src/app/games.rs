@@ -10,6 +10,7 @@ use crate::record::{
     Settings, Store, file_stem, now,
 };
 use crate::words::{self, tr};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -112,11 +113,16 @@ impl Files {
             let title = words::name(&own);
             room.retitle(&tr!("title-unsaved", title = title.as_ref()));
         }
+        let called = room.as_kept().title().to_owned();
         let saved = self.store.save_beside(&room.as_kept());
         room.retitle(&own);
         match saved {
             Ok((kept, _)) => {
-                let name = file_name(&kept);
+                // As it stands in their list, where the name of the file says no more.
+                let name = match kept.file_stem() == Some(OsStr::new(&file_stem(&called))) {
+                    true => words::name(&called).into_owned(),
+                    false => file_name(&kept),
+                };
                 Ok(match changed {
                     Some(file) => tr!("tell-changes-kept", file = file, name = name),
                     None => tr!("tell-left-kept", name = name),

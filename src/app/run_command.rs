@@ -69,6 +69,10 @@ impl App {
             Command::ToggleCard => {
                 self.settings.hex_card = !self.settings.hex_card;
                 self.keep_settings();
+                if !self.settings.hex_card {
+                    let key = self.keymap.of(&Command::ToggleCard).unwrap_or_default();
+                    self.tell(tr!("tell-card-away", key = key), false);
+                }
             }
             Command::ToggleTimeline => {
                 self.settings.timeline = !self.settings.timeline;
@@ -1057,6 +1061,8 @@ impl App {
             }
             match self.room.stop_meant(back) {
                 Some(stop) => self.show_stop(stop),
+                // The speaker's window says it, and the class need not read it.
+                None if self.presenter.on && self.presenter.speaker => {}
                 None if back => self.tell(tr!("stops-first"), false),
                 None => self.tell(tr!("stops-last"), false),
             }

@@ -18,7 +18,7 @@ pub struct Ballot {
     pub votes: Vec<u32>,
     /// All of them.
     pub counted: u32,
-    /// How many words named no option.
+    /// How many votes named no option.
     pub lost: usize,
 }
 
@@ -46,6 +46,12 @@ fn meant(word: &str, options: &[&str]) -> Option<usize> {
     number.filter(|&number| number < options.len())
 }
 
+/// Whether a word can be the letter of an option, were there so many.
+fn is_letter(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
+}
+
 /// How many votes a number is; one that is too long to be read is more than is counted.
 fn so_many(votes: &str) -> Option<u32> {
     let votes = votes.trim();
@@ -64,12 +70,14 @@ impl Ballot {
         };
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
             let several = line.rsplit_once([':', '=', '\t', ';']);
-            let several = several
-                .and_then(|(option, votes)| Some((meant(option, options)?, so_many(votes)?)));
+            let several = several.and_then(|(option, votes)| {
+                let (found, alone) = (meant(option, options), is_letter(option.trim()));
+                Some((found, so_many(votes)?)).filter(|_| found.is_some() || alone)
+            });
             if let Some((option, votes)) = several {
                 ballot.give(option, votes);
             } else if let Some(option) = meant(line, options) {
-                ballot.give(option, 1);
+                ballot.give(Some(option), 1);
             } else {
                 let parts = line.split([',', ';', '\t']);
                 parts.for_each(|part| ballot.count_words(part, options));
@@ -83,17 +91,18 @@ impl Ballot {
     fn count_words(&mut self, words: &str, options: &[&str]) {
         let mut words = words.split_whitespace().peekable();
         while let Some(word) = words.next() {
-            let Some(option) = meant(word, options) else {
-                self.lost += 1;
-                continue;
-            };
-            let is_letter = word.chars().count() == 1 && word.chars().all(char::is_alphabetic);
-            let votes = words.next_if(|next| is_letter && so_many(next).is_some());
-            self.give(option, votes.and_then(so_many).unwrap_or(1));
+            let votes = words.next_if(|next| is_letter(word) && so_many(next).is_some());
+            self.give(meant(word, options), votes.and_then(so_many).unwrap_or(1));
         }
     }
 
-    fn give(&mut self, option: usize, votes: u32) {
+    /// So many votes for an option, or for none that there is: what stands behind a letter
+    /// is their number then, too, and no option.
+    fn give(&mut self, option: Option<usize>, votes: u32) {
+        let Some(option) = option else {
+            self.lost = self.lost.saturating_add(votes as usize);
+            return;
+        };
         let all = &mut self.votes[option];
         *all = all.saturating_add(votes).min(MOST_VOTES);
         self.counted = self.counted.saturating_add(votes);
@@ -156,6 +165,11 @@ mod tests {
         assert_eq!(ballot.votes, [5, 8]);
         assert_eq!((ballot.counted, ballot.lost), (13, 2));
         assert_eq!(ballot.told(), "13 votes counted; 2 name no option.");
+        // What stands behind a letter that no option has is no option either.
+        for unknown in ["C: 2", "C 2", "A: 0\nC 2", "c=2"] {
+            let ballot = count(unknown);
+            assert_eq!((ballot.votes, ballot.lost), (vec![0, 0], 2), "{unknown}");
+        }
         assert_eq!(count("A: 99999999999999999999").votes, [MOST_VOTES, 0]);
         assert_eq!(count("A 9\nB\t4\na B\nB  2").votes, [10, 7]);
         assert_eq!(count("A 4 b 12 a, 2").votes, [5, 13]);

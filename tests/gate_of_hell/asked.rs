@@ -315,6 +315,10 @@ fn the_end_says_what_each_way_to_end_needs() {
                 let said = |it: &&hells_gate::present::system::Cited| it.text.ends_with(&level);
                 assert!(told[1..ranges].iter().any(|it| said(&it)), "{level}");
             }
+            // And what else decides, with how far that is.
+            let says = |what: &str| told.iter().any(|it| it.text.contains(what));
+            assert_eq!(says("in the Georgia zone"), number == CAMPAIGN);
+            assert_eq!(says("The Swamp Angel counts"), number == CAMPAIGN);
             if state.stage == Stage::Over {
                 over += 1;
                 let shown = panel(rules, state, &Selection::default());

@@ -60,6 +60,24 @@ fn the_manual_opens_beside_the_rules_of_the_game_in_the_same_place() {
 }
 
 #[test]
+fn while_one_types_the_first_entry_that_has_it_is_read_and_one_step_leads_back() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    push(&mut w, Command::Rule(None));
+    w.run_steps(4);
+    let (first, sought) = ("opens with its point", "absorb the last hit by retreating");
+    assert!(says(&w, first) && !says(&w, sought));
+    for typed in ["last hit by ", "retreat", "ing all"] {
+        w.event(egui::Event::Text(typed.to_owned()));
+        w.run_steps(4);
+    }
+    assert!(says(&w, sought) && !says(&w, first));
+    click(&mut w, "Back");
+    w.run_steps(3);
+    assert!(says(&w, first), "whatever else was found on the way");
+}
+
+#[test]
 fn the_keys_of_the_manual_are_those_of_the_program_in_every_language() {
     for language in Language::ALL {
         speaking(language, || {

@@ -3,7 +3,8 @@
 ## Dice and luck
 dice-window = Würfel und Glück
 dice-window-moment = Bis zu dem Zeitpunkt, der betrachtet wird.
-dice-window-note = Gezählt werden die Treffer der Tabelle, was immer der Verteidiger verlor. Mit fairen Würfeln nähert sich auf lange Sicht jeder Balken der gestrichelten Linie.
+dice-window-note = Mit fairen Würfeln nähert sich auf lange Sicht jeder Balken der gestrichelten Linie.
+dice-window-hits = Gezählt werden die Treffer der Tabelle, was immer der Verteidiger verlor.
 dice-window-faces = { $side }: wie oft jede Augenzahl fiel: { $faces }
 
 ## Computer players
@@ -131,6 +132,7 @@ present-now = Gegenwart
 present-line = Zeile { $line } von { $all }
 present-begins = Das Spiel beginnt.
 present-black = Der Bildschirm ist schwarz. Dieselbe Taste, ein Schritt oder Esc macht ihn hell.
+present-decision = Entscheidung: { $side }
 
 ## Pages, and a window that does not open
 saved-as = Gespeichert: { $file }.

@@ -392,6 +392,7 @@ tell-opened = Geöffnet.
 tell-opened-bare = Ohne Zeichnungen geöffnet. Mit ihnen liegt es als „{ $name }“ bereit.
 tell-computer-held = Der Computer wartet auf „Weiter“ ({ $key }).
 tell-branched = In dieser Stellung beginnt ein neues Spiel zur Analyse: Alles lässt sich rückgängig machen.
+tell-card-away = Was wo liegt, wird nicht mehr gesagt; { $key } und das Menü Ansicht holen es zurück.
 tell-other-kept = Das andere Spiel ist unter den gespeicherten Spielen.
 title-branch = { $title }, ab Spielrunde { $turn }
 title-unsaved = { $title } (weitergespielt)

@@ -523,7 +523,7 @@ gate-head-sunset = Sonnenuntergang
 gate-head-support = Unterstützung
 gate-head-advantage = Vorteil
 gate-about-support = Union { $first }, Konföderation { $second }.
-gate-about-advantage = { $side }; er kann benutzt werden und geht dann an die Gegenseite.
+gate-about-advantage = { $side }; er geht an die Gegenseite, wenn er genutzt wird, sonst am Ende der Runde.
 gate-about-advantage-used = { $side }; er hat in dieser Runde den Besitzer gewechselt.
 gate-head-group = Gruppe
 gate-about-group = { $names }; aus { $place }. { $kind ->
@@ -690,8 +690,8 @@ gate-works = { $what ->
    *[fort] Ein neues Fort
 }
 gate-angel-counts = Der Swamp Angel steht auf der Karte
-gate-wins-union = Sofort, was immer gezählt wird: Truppen der Union betreten Charleston, oder am Ende einer Runde liegt ein Panzerschiff der Union in Fort Sumter, das Fort ist reduziert und daneben liegen keine Minen.
-gate-wins-confederate = Am Ende einer Runde: Fünf Panzerschiffe der Union sind gesunken, oder die Union hat keine volle Einheit auf der Karte, und höchstens ein Fort der Konföderation ist ausgeschaltet.
+gate-wins-union = Die Union gewinnt sofort, was immer gezählt wird, wenn ihre Truppen Charleston betreten oder wenn am Ende einer Runde eines ihrer Panzerschiffe in Fort Sumter liegt, das Fort reduziert ist und daneben keine Minen liegen.
+gate-wins-confederate = Die Konföderation gewinnt am Ende einer Runde, wenn fünf Panzerschiffe der Union gesunken sind oder die Union keine volle Einheit auf der Karte hat und höchstens ein Fort der Konföderation ausgeschaltet ist.
 gate-formation = { $what }: { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
@@ -708,6 +708,8 @@ gate-week-across = { $from }. { $month } – { $to }. { $next }
 gate-comes = { $side }: { $names }, nach { $place }
 gate-verdict-margin = Union { $union }, Konföderation { $other }: Abstand { $margin } für die Union. Was jedes Ende verlangt:
 gate-verdict-objectives = Ziele unter Kontrolle der Union: { $n }. Was jedes Ende verlangt:
+gate-verdict-angel = Der Swamp Angel zählt als eines mehr, solange er auf der Karte steht.
+gate-verdict-georgia = { $n } oder mehr Einheiten der Konföderation in der Zone Georgia heben einen Sieg der Konföderation um eine Stufe; jetzt dort: { $there }.
 gate-verdict-otherwise = Dieses Spiel entschied nicht diese Zahl: { $level }.
 gate-range = { $kind ->
     [up] { $least } oder mehr

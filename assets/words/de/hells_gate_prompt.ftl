@@ -109,8 +109,10 @@ undone-move = { $n ->
     [one] 1 Einheit kann
    *[other] { $n } Einheiten können
 } noch ziehen: { $units }.
+undone-move-one = Eine Einheit kann noch ziehen, eine von diesen: { $units }.
 undone-break-out = { $n ->
     [one] 1 Einheit könnte
    *[other] { $n } Einheiten könnten
 } noch einen Ausbruch versuchen: { $units }.
 undone-mud = Auf Schlamm wurde noch nicht gewürfelt.
+ask-cannot-hit = Was der Würfel auch zeigt, dieser Angriff trifft nicht.

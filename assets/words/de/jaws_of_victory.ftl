@@ -91,13 +91,19 @@ jaws-now-crowd-loss = Hexfeld { $hex } ist zu voll: wählen, welche der stärkst
 jaws-now-over = Die Nacht ist vorbei.
 
 jaws-head-far = Stufen nach Entfernung von der Entsatztruppe
-jaws-far = Hexfelder: { $n }
+jaws-far = { $n } { $n ->
+    [one] Hexfeld
+   *[other] Hexfelder
+}
 jaws-to-go = noch { $n } { $n ->
     [one] Hexfeld
    *[other] Hexfelder
 }
-jaws-far-more = Hexfelder: { $n } und mehr
-jaws-far-steps = Stufen: { $n }
+jaws-far-more = { $n } Hexfelder und mehr
+jaws-far-steps = { $n } { $n ->
+    [one] Stufe
+   *[other] Stufen
+}
 jaws-guns-merge = { $unit } wird beim Eingliedern zu Infanterie und zählt dann mehr Stufen: { $more } statt { $now }.
 jaws-value-moved = ist gezogen
 jaws-value-stack = Stufen { $steps }, Kampfstärke { $strength }

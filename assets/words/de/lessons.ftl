@@ -32,6 +32,7 @@ lesson-number = Zahl:
 lesson-number-how = Geben Sie eine ganze Zahl ein.
 lesson-on-the-map = Antworten Sie auf der Karte oder mit den Knöpfen der Seitenleiste.
 lesson-right = Richtig.
+lesson-shown = So geht es.
 lesson-not-so = Nicht ganz.
 key-lesson-hint = den nächsten Hinweis einer Lektion lesen
 key-lesson-again = die Frage einer Lektion noch einmal versuchen

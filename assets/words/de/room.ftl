@@ -294,11 +294,11 @@ idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
     [yes] Um { $points } besser als dies: { $plan }
-   *[no] Ebenso gut, soweit sich das sagen lässt ({ $points }): { $plan }
+   *[no] Ebenso gut, soweit sich das sagen lässt (Differenz { $points }): { $plan }
 }
 idea-behind = { $sure ->
     [yes] Um { $points } weniger als der erste.
-   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt ({ $points }).
+   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt (Differenz { $points }).
 }
 
 ## What the other side could do

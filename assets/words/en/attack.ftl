@@ -3,7 +3,8 @@
 ## Dice and luck
 dice-window = Dice and luck
 dice-window-moment = Up to the position being viewed.
-dice-window-note = Hits are those of the table, whatever the defender lost. With fair dice every bar approaches the dashed line in the long run.
+dice-window-note = With fair dice every bar approaches the dashed line in the long run.
+dice-window-hits = Hits are those of the table, whatever the defender lost.
 dice-window-faces = { $side }: how often each face came: { $faces }
 
 ## Computer players
@@ -131,6 +132,7 @@ present-now = current position
 present-line = line { $line } of { $all }
 present-begins = The game begins.
 present-black = The screen is black. The same key, a step or Esc brings it back.
+present-decision = Decision: { $side }
 
 ## Pages, and a window that does not open
 saved-as = Saved as { $file }.

@@ -392,6 +392,7 @@ tell-opened = Opened.
 tell-opened-bare = Opened without its drawings. With them it is kept as “{ $name }”.
 tell-computer-held = The computer waits until you press “Go on” ({ $key }).
 tell-branched = A new game begins in this position, for analysis: undo has no limit.
+tell-card-away = What lies where is told no longer; { $key } and the View menu bring it back.
 tell-other-kept = The other game is among your saved games.
 title-branch = { $title }, from game turn { $turn }
 title-unsaved = { $title } (played on)

@@ -445,7 +445,7 @@ gate-now = { $stage ->
     [Hunley] Does the Hunley strike?
     [Fate] What will next week bring?
     [Acting] Act with a group, or pass; once both pass, the day is over.
-    [Chosen] Choose where whoever is picked goes, or whom they fire at.
+    [Chosen] Choose where the piece you picked goes, or what it fires at.
     [Paying] Nobody can act unless it is paid for: pay, or pass.
     [Idle] Nobody can act any more: pass.
     [Paid] Act with the group: it is paid for.
@@ -529,7 +529,7 @@ gate-head-sunset = Sunset
 gate-head-support = Support
 gate-head-advantage = Advantage
 gate-about-support = Union { $first }, Confederacy { $second }.
-gate-about-advantage = { $side }; it can be used, and goes to the other side then.
+gate-about-advantage = { $side }; it goes to the other side when it is used, or else when the turn ends.
 gate-about-advantage-used = { $side }; it has changed hands this turn.
 gate-head-group = Group
 gate-about-group = { $names }; from { $place }. { $kind ->
@@ -696,8 +696,8 @@ gate-works = { $what ->
    *[fort] A new fort
 }
 gate-angel-counts = The Swamp Angel stands on the map
-gate-wins-union = At once, whatever is counted: Union troops enter Charleston, or a Union ironclad lies in Fort Sumter when a turn ends, its fort reduced and no mines beside it.
-gate-wins-confederate = At the end of a turn: five Union ironclads are sunk, or the Union has no full unit on the map, and at most one Confederate fort is eliminated.
+gate-wins-union = The Union wins at once, whatever is counted, if its troops enter Charleston, or if one of its ironclads lies in Fort Sumter when a turn ends, the fort reduced and no mines beside it.
+gate-wins-confederate = The Confederacy wins at the end of a turn if five Union ironclads are sunk or the Union has no full unit on the map, and at most one Confederate fort is eliminated.
 gate-formation = { $what }: { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -712,8 +712,10 @@ gate-month = { $month ->
 gate-week = { $from }–{ $to } { $month }
 gate-week-across = { $from } { $month } – { $to } { $next }
 gate-comes = { $side }: { $names }, to { $place }
-gate-verdict-margin = Union { $union }, Confederacy { $other }: a margin of { $margin } for the Union. What each way to end needs:
-gate-verdict-objectives = Objectives under Union control: { $n }. What each way to end needs:
+gate-verdict-margin = Union { $union }, Confederacy { $other }: a margin of { $margin } for the Union. Each result needs:
+gate-verdict-objectives = Objectives under Union control: { $n }. Each result needs:
+gate-verdict-angel = The Swamp Angel counts as one more while it stands on the map.
+gate-verdict-georgia = { $n } or more Confederate units in the Georgia zone raise a Confederate victory by one level; there now: { $there }.
 gate-verdict-otherwise = This game was not decided by that number: { $level }.
 gate-range = { $kind ->
     [up] { $least } or more

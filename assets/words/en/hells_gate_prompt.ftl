@@ -112,8 +112,10 @@ undone-move = { $n ->
     [one] 1 unit
    *[other] { $n } units
 } can still move: { $units }.
+undone-move-one = One unit can still move, any of these: { $units }.
 undone-break-out = { $n ->
     [one] 1 unit
    *[other] { $n } units
 } could still try to break out: { $units }.
 undone-mud = The mud roll has not been made.
+ask-cannot-hit = Whatever the die shows, this attack does not hit.

@@ -91,13 +91,19 @@ jaws-now-crowd-loss = Hex { $hex } is too full: choose which of the strongest lo
 jaws-now-over = The night is over.
 
 jaws-head-far = Steps by their distance from the relief force
-jaws-far = hexes: { $n }
+jaws-far = { $n } { $n ->
+    [one] hex
+   *[other] hexes
+}
 jaws-to-go = { $n } { $n ->
     [one] hex
    *[other] hexes
 } to go
-jaws-far-more = hexes: { $n } or more
-jaws-far-steps = steps: { $n }
+jaws-far-more = { $n } hexes or more
+jaws-far-steps = { $n } { $n ->
+    [one] step
+   *[other] steps
+}
 jaws-guns-merge = { $unit } becomes infantry when it merges and then counts more steps: { $more } instead of { $now }.
 jaws-value-moved = has moved
 jaws-value-stack = steps { $steps }, strength { $strength }

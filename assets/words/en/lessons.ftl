@@ -32,6 +32,7 @@ lesson-number = Number:
 lesson-number-how = Type a whole number.
 lesson-on-the-map = Answer on the map or with the buttons of the panel.
 lesson-right = Right.
+lesson-shown = Like this.
 lesson-not-so = Not quite.
 key-lesson-hint = read the next hint of a lesson
 key-lesson-again = try the question of a lesson again

@@ -295,11 +295,11 @@ idea-answer = The other side’s best answer: { $answer }
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
     [yes] Rather than this: { $plan } Better by { $points }.
-   *[no] As good as this, as far as can be told ({ $points }): { $plan }
+   *[no] As good as this, as far as can be told (difference { $points }): { $plan }
 }
 idea-behind = { $sure ->
     [yes] Less than the first by { $points }.
-   *[no] No worse than the first, as far as can be told ({ $points }).
+   *[no] No worse than the first, as far as can be told (difference { $points }).
 }
 
 ## What the other side could do

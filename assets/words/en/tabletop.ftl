@@ -427,7 +427,7 @@ tabletop-card-cover = { $terrain ->
    *[several] the defence counts ×{ $cover }
 }, { $tanks ->
     [1] tanks attack at their own strength
-    [2] tanks attack at double strength only
+    [2] tanks attack at only twice their strength
     [3] tanks attack at triple strength
    *[several] tanks attack at ×{ $tanks }
 }

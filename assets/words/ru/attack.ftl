@@ -3,7 +3,8 @@
 ## Dice and luck
 dice-window = Кубики и везение
 dice-window-moment = До просматриваемого момента.
-dice-window-note = Попадания — по таблице, сколько бы ни потерял обороняющийся. Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
+dice-window-note = Честные кубики со временем подвели бы каждый столбик к пунктирной линии.
+dice-window-hits = Попадания — по таблице, сколько бы ни потерял обороняющийся.
 dice-window-faces = { $side }: сколько раз выпала каждая грань: { $faces }
 
 ## Computer players
@@ -131,6 +132,7 @@ present-now = настоящее
 present-line = строка { $line } из { $all }
 present-begins = Игра начинается.
 present-black = Экран чёрный. Та же клавиша, переход к другому моменту или Esc включит его.
+present-decision = Решение: { $side }
 
 ## Pages, and a window that does not open
 saved-as = Сохранено: { $file }.

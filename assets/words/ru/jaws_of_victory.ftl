@@ -91,14 +91,22 @@ jaws-now-crowd-loss = Гекс { $hex } переполнен: выберите, 
 jaws-now-over = Ночь кончилась.
 
 jaws-head-far = Ступени по расстоянию до деблокирующих войск
-jaws-far = гексов: { $n }
+jaws-far = { $n } { $n ->
+    [one] гекс
+    [few] гекса
+   *[many] гексов
+}
 jaws-to-go = осталось { $n } { $n ->
     [one] гекс
     [few] гекса
    *[many] гексов
 }
-jaws-far-more = гексов: { $n } и больше
-jaws-far-steps = ступеней: { $n }
+jaws-far-more = { $n } гексов и больше
+jaws-far-steps = { $n } { $n ->
+    [one] ступень
+    [few] ступени
+   *[many] ступеней
+}
 jaws-guns-merge = { $unit }: влившись, становится пехотой и считается за большее число ступеней ({ $more } вместо { $now }).
 jaws-value-moved = уже ходил
 jaws-value-stack = ступеней { $steps }, сила { $strength }

@@ -34,6 +34,7 @@ lesson-number = Число:
 lesson-number-how = Введите целое число.
 lesson-on-the-map = Ответьте на карте или кнопками панели.
 lesson-right = Верно.
+lesson-shown = Вот так.
 lesson-not-so = Не совсем.
 key-lesson-hint = прочитать следующую подсказку урока
 key-lesson-again = ещё раз попробовать ответить на вопрос урока

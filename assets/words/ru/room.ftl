@@ -299,11 +299,11 @@ idea-answer = Лучший ответ другой стороны: { $answer }
 idea-then = Затем: { $plan }
 idea-rather = { $sure ->
     [yes] А не так: { $plan } Лучше на { $points }.
-   *[no] Не хуже и не лучше, насколько можно судить ({ $points }): { $plan }
+   *[no] Не хуже и не лучше, насколько можно судить (разница { $points }): { $plan }
 }
 idea-behind = { $sure ->
     [yes] Меньше, чем у первого, на { $points }.
-   *[no] Не хуже первого, насколько можно судить ({ $points }).
+   *[no] Не хуже первого, насколько можно судить (разница { $points }).
 }
 
 ## What the other side could do

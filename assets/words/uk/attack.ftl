@@ -3,7 +3,8 @@
 ## Dice and luck
 dice-window = Кубики й везіння
 dice-window-moment = До моменту, який переглядають.
-dice-window-note = Влучання — за таблицею, скільки б не втратив оборонець. Чесні кубики з часом підвели б кожен стовпчик до пунктирної лінії.
+dice-window-note = Чесні кубики з часом підвели б кожен стовпчик до пунктирної лінії.
+dice-window-hits = Влучання — за таблицею, скільки б не втратив оборонець.
 dice-window-faces = { $side }: скільки разів випала кожна грань: { $faces }
 
 ## Computer players
@@ -131,6 +132,7 @@ present-now = теперішнє
 present-line = рядок { $line } з { $all }
 present-begins = Гра починається.
 present-black = Екран чорний. Та сама клавіша, перехід до іншого моменту або Esc увімкне його.
+present-decision = Рішення: { $side }
 
 ## Pages, and a window that does not open
 saved-as = Збережено: { $file }.

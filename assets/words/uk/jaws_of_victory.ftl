@@ -91,14 +91,22 @@ jaws-now-crowd-loss = Гекс { $hex } переповнений: оберіть
 jaws-now-over = Ніч скінчилася.
 
 jaws-head-far = Ступені за відстанню до деблокувальних військ
-jaws-far = гексів: { $n }
+jaws-far = { $n } { $n ->
+    [one] гекс
+    [few] гекси
+   *[many] гексів
+}
 jaws-to-go = лишилося { $n } { $n ->
     [one] гекс
     [few] гекси
    *[many] гексів
 }
-jaws-far-more = гексів: { $n } і більше
-jaws-far-steps = ступенів: { $n }
+jaws-far-more = { $n } гексів і більше
+jaws-far-steps = { $n } { $n ->
+    [one] ступінь
+    [few] ступені
+   *[many] ступенів
+}
 jaws-guns-merge = { $unit }: улившись, стає піхотою й рахується за більше ступенів ({ $more } замість { $now }).
 jaws-value-moved = вже ходив
 jaws-value-stack = ступенів { $steps }, сила { $strength }

@@ -34,6 +34,7 @@ lesson-number = Число:
 lesson-number-how = Введіть ціле число.
 lesson-on-the-map = Дайте відповідь на мапі або кнопками панелі.
 lesson-right = Правильно.
+lesson-shown = Ось так.
 lesson-not-so = Не зовсім.
 key-lesson-hint = прочитати наступну підказку уроку
 key-lesson-again = спробувати ще раз відповісти на запитання уроку

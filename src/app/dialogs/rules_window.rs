@@ -23,6 +23,8 @@ pub struct RulesWindow {
     number: String,
     search: String,
     back: Vec<String>,
+    /// The entry that was shown because it has what is looked for.
+    found: Option<String>,
     /// The rule whose line in the list has come into sight.
     in_list: Option<String>,
     /// Whether it is what somebody reads now: since it was opened or pointed at, until
@@ -43,6 +45,7 @@ impl RulesWindow {
             number: number.unwrap_or_default(),
             search: String::new(),
             back: Vec::new(),
+            found: None,
             in_list: None,
             read: true,
         }
@@ -103,12 +106,31 @@ impl RulesWindow {
         }
     }
 
+    /// While somebody types what is looked for, the first entry that has it is shown. Back
+    /// leads to the one that was read before.
+    fn show_first_found(&mut self, book: &Rulebook) {
+        let found = book.search(&self.search);
+        let Some(first) = found.first() else { return };
+        if found.iter().any(|entry| entry.number == self.number) {
+            return;
+        }
+        let number = first.number.clone();
+        match &self.found {
+            Some(shown) if *shown == self.number => self.number.clone_from(&number),
+            _ => self.go(number.clone()),
+        }
+        self.found = Some(number);
+    }
+
     fn content(&mut self, ui: &mut Ui, theme: &Palette, book: &Rulebook) {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label(tr!("rules-search"));
             let field = egui::TextEdit::singleline(&mut self.search).desired_width(200.0);
             let field = ui.add(field).labelled_by(label.id);
+            if field.changed() {
+                self.show_first_found(book);
+            }
             if std::mem::take(&mut self.seeks) {
                 field.request_focus();
             }

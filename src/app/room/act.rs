@@ -659,7 +659,8 @@ impl Room {
             self.stay_covered();
             return true;
         }
-        if self.leaves_pen() {
+        // What is read from afar lies over everything else.
+        if self.leaves_pen() || self.poll.come_closer() {
             return true;
         }
         if matches!(

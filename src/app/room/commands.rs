@@ -457,9 +457,17 @@ impl Room {
             }
         }
         let picked = self.picked.units.first();
-        let at = able
-            .iter()
-            .position(|code| picked.is_some_and(|unit| unit == code));
+        let place = |code: &str| scene.model.coded(code).map(|counter| counter.hex);
+        // Where a click would do something at once, nobody is picked: the cursor goes on.
+        let acts = |code: &str| {
+            let at = Pointer::Unit(code.to_owned());
+            let click = self.table.pointed(&self.picked, &at);
+            matches!(click, Click::Effect(Effect::Play(_)))
+        };
+        let at = able.iter().position(|code| match picked {
+            Some(unit) => unit == code,
+            None => self.cursor.is_some() && place(code) == self.cursor && acts(code),
+        });
         let count = able.len();
         let next = match (at, back) {
             _ if count == 0 && open.is_empty() => return told(tr!("why-nobody-acts")),
@@ -470,8 +478,12 @@ impl Room {
             (None, true) => count - 1,
         };
         let code = able[next].to_owned();
-        self.cursor = scene.model.coded(&code).map(|counter| counter.hex);
-        self.carry_out(Deed::Point(Pointer::Unit(code)), now, animated)
+        let (only_shown, there) = (acts(&code), place(&code));
+        self.cursor = there;
+        match only_shown {
+            true => None,
+            false => self.carry_out(Deed::Point(Pointer::Unit(code)), now, animated),
+        }
     }
 }
 

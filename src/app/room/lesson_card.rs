@@ -97,7 +97,10 @@ pub fn card(
                 seen_once(ui, format!("{at} {}", notice.text));
             }
             if let Some(says) = &touring.asked_of.answered {
-                let head = tr!("lesson-right");
+                let head = match touring.asked_of.shown {
+                    true => tr!("lesson-shown"),
+                    false => tr!("lesson-right"),
+                };
                 note(ui, look, (look.theme.good, &head), &says.text, says.rule);
                 if let Some(Cited { text, rule }) = &shown.explains {
                     markdown(ui, look, text);

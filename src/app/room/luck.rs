@@ -92,7 +92,11 @@ fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, sheet: &LuckSheet) {
         ui.label(nobodys);
     }
     ui.add_space(space::SMALL);
-    ui.label(RichText::new(tr!("dice-window-note")).small().weak());
+    let mut notes = vec![tr!("dice-window-note")];
+    if sheet.luck.brought.iter().any(|lines| !lines.is_empty()) {
+        notes.push(tr!("dice-window-hits"));
+    }
+    ui.label(RichText::new(notes.join(" ")).small().weak());
 }
 
 fn of_side(ui: &mut Ui, look: &RoomLook<'_>, side: SideNo, sheet: &LuckSheet) {

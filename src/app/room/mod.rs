@@ -840,10 +840,6 @@ impl Room {
                 Open::Outlook => self.close_outlook(),
                 Open::Roster => self.roster.take().is_some(),
                 Open::Report => self.report.take().is_some(),
-                Open::Poll if self.poll.come_closer() => {
-                    self.open.push(Open::Poll);
-                    true
-                }
                 Open::Poll => std::mem::take(&mut self.poll.open),
             };
             if closed {

@@ -136,10 +136,26 @@ fn told(
     ui.label(RichText::new(when).small().color(look.theme.text_weak));
     let side = scene.panel.prompt.who.filter(|_| room.looking.is_none());
     let called = |side: SideNo| scene.about.sides[side.index()].name.clone();
-    let who = side.map_or_else(|| part.clone(), called);
+    // Who answers in the other side's turn is not taken for whoever has the turn.
+    let theirs = side.map(SideNo::other).map(called);
+    let is_theirs = |words: &str| {
+        theirs
+            .as_ref()
+            .is_some_and(|side| panel::names(words, side))
+    };
+    let answers = is_theirs(part) || is_theirs(phase);
+    let who = match side.map(called) {
+        Some(side) if answers => tr!("present-decision", side = side),
+        Some(side) => side,
+        None => part.clone(),
+    };
     let colour = side.map_or(look.theme.heading, |side| look.ink(side));
     // A phase that is called by its side alone says nothing new below it; the part does.
-    let phase = if *phase == who { part } else { phase };
+    let phase = match () {
+        () if *phase == who => part.clone(),
+        () if answers && !is_theirs(phase) => format!("{part} · {phase}"),
+        () => phase.clone(),
+    };
     let who = bold(who).text_style(TextStyle::Heading).color(colour);
     ui.label(who);
     ui.label(phase);

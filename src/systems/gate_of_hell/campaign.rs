@@ -211,12 +211,19 @@ pub fn ladder(objectives: usize, angel: bool, georgia: usize, bonus: usize) -> u
     }
 }
 
+/// How many Confederate units are in Georgia, and from how many on they raise a victory
+/// of theirs [10.3].
+#[must_use]
+pub fn in_georgia(setup: &Setup, state: &State) -> (usize, usize) {
+    let georgia = setup.find_site("ZGA");
+    let there = georgia.map_or(0, |z| state.here(setup.ground(CONFEDERATE), z).len());
+    (there, usize::from(setup.numbers().georgia))
+}
+
 /// How the campaign would end now.
 #[must_use]
 pub fn level(setup: &Setup, state: &State) -> u8 {
-    let georgia = setup.find_site("ZGA");
-    let there = georgia.map_or(0, |z| state.here(setup.ground(CONFEDERATE), z).len());
-    let bonus = usize::from(setup.numbers().georgia);
+    let (there, bonus) = in_georgia(setup, state);
     ladder(
         objectives(setup, state),
         state.angel.is_some(),

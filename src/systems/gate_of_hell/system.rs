@@ -538,6 +538,14 @@ impl GateOfHell {
             };
             told.push(Cited::plain(format!("{range}: {}", called(least.len()))));
         }
+        if self.parts().award.is_none() {
+            let (there, least) = campaign::in_georgia(self, state);
+            let raised = tr!("gate-verdict-georgia", n = least, there = there);
+            told.extend([
+                Cited::new(tr!("gate-verdict-angel"), "10.3"),
+                Cited::new(raised, "10.3"),
+            ]);
+        }
         // Whoever wins by itself does, whatever the points say; and Georgia raises.
         let by_points = least.iter().position(|least| now >= *least);
         let by_points = by_points.unwrap_or(least.len());

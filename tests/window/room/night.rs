@@ -71,6 +71,34 @@ fn where_nothing_follows_nothing_is_offered() {
     assert_eq!(room(&w).table().system(), "tabletop");
 }
 
+/// Whoever only looks for somebody to act has nobody act.
+#[test]
+fn the_next_one_that_can_act_is_shown_and_nothing_is_done() {
+    let home = tempfile::tempdir().unwrap();
+    let entry = find(SYSTEMS, "jaws_of_victory").unwrap();
+    let mut w = begin(home.path(), entry, 0, seeded(3));
+    let acts = |w: &crate::window::Window<'_>| {
+        let mut legal = room(w).table().legal(None).into_iter();
+        legal.any(|listed| listed.action.starts_with("stack "))
+    };
+    // Nobody merges, nobody moves up: the first wave.
+    for _ in 0..4 {
+        if !acts(&w) {
+            let done = Effect::Play(vec!["done".to_owned()]);
+            push(&mut w, Command::Room(Box::new(Deed::Do(done))));
+            w.run_steps(3);
+        }
+    }
+    assert!(acts(&w));
+    let before = room(&w).table().glance().node;
+    for _ in 0..3 {
+        press(&mut w, Key::N);
+        assert_eq!(room(&w).table().glance().node, before);
+    }
+    press(&mut w, Key::Enter);
+    assert_ne!(room(&w).table().glance().node, before, "Enter does it");
+}
+
 #[test]
 fn why_one_cannot_go_somewhere_is_told_only_while_somebody_points_there() {
     let home = tempfile::tempdir().unwrap();

@@ -126,6 +126,26 @@ fn what_lies_over_the_map_is_named_in_one_line() {
 }
 
 #[test]
+fn whoever_answers_in_the_other_sides_turn_is_not_told_to_have_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    press(&mut w, Key::F5);
+    assert!(!says(&w, "Decision: "));
+    play(&mut w, 7, |table| {
+        let turn_of = table.glance().clock.0[1];
+        let decides = table.glance().to_act.map(|side| side.index() as u8);
+        decides.is_some_and(|decides| decides != turn_of)
+    });
+    w.run_steps(3);
+    let table = room(&w).table();
+    let [_, part, _] = table.time(table.glance().node).unwrap();
+    let decides = table.glance().to_act.unwrap().index();
+    let name = &table.about().sides[decides].name;
+    assert!(says(&w, &format!("Decision: {name}")));
+    assert!(says(&w, &part), "{part}");
+}
+
+#[test]
 fn dialogs_are_as_large_as_the_screen_asks_for() {
     let home = tempfile::tempdir().unwrap();
     let mut w = shown(home.path());

@@ -125,27 +125,31 @@ impl<'a> Desk<'a> {
     /// Rolling for an attack, in each way that is allowed [7.0, 7.3].
     fn rolls(&self, attack: super::super::state::Attack) -> Vec<Button> {
         let odds = odds(self.rules, self.state, attack.target, attack.units);
-        let chance = |right| {
-            let [misses, ..] = self
-                .rules
-                .parameters
-                .numbers
-                .crt
-                .distribution(odds.column, right);
+        let rolled = |button: Button, right| {
+            let table = &self.rules.parameters.numbers.crt;
+            let [misses, ..] = table.distribution(odds.column, right);
             let hits = f64::from(6 - misses) / 6.0 * 100.0;
-            tr!(
+            let chance = tr!(
                 "fight-chance",
                 column = say::short_column(odds.column),
                 percent = decimal(hits, 0)
-            )
+            );
+            // Nobody means to roll a die that cannot hit.
+            let asks = match misses {
+                6 => vec![tr!("ask-cannot-hit")],
+                _ => Vec::new(),
+            };
+            Button {
+                chance,
+                asks,
+                ..button
+            }
         };
-        let mut normal = self.button(Action::Resolve { flip: None }, Weight::Primary);
-        normal.chance = chance(odds.overconcentrated);
+        let normal = self.button(Action::Resolve { flip: None }, Weight::Primary);
+        let normal = rolled(normal, odds.overconcentrated);
         let flips = self.flips(odds.may_flip).into_iter().map(|unit| {
             let action = Action::Resolve { flip: Some(unit) };
-            let mut button = self.button(action, Weight::Quiet);
-            button.chance = chance(true);
-            button
+            rolled(self.button(action, Weight::Quiet), true)
         });
         std::iter::once(normal).chain(flips).collect()
     }

@@ -317,8 +317,12 @@ pub fn left_undone(setup: &Setup, state: &State) -> Vec<String> {
         Stage::Movement => {
             let tanks = together(setup, state);
             tell(tanks, &|n, units| tr!("undone-part", n = n, units = units));
-            tell(could(), &|n, units| {
-                tr!("undone-move", n = n, units = units)
+            // Of the Germans one unit moves in the opening turn, whichever it is.
+            let opening = setup.special.opening_turn == Some(state.turn);
+            let one = opening && state.player == Side::German;
+            tell(could(), &|n, units| match one && n > 1 {
+                true => tr!("undone-move-one", units = units),
+                false => tr!("undone-move", n = n, units = units),
             });
             lines.extend(supply_warning(setup, state, state.player));
         }
