@@ -9,6 +9,7 @@ mod bridge;
 mod advice;
 mod conduct;
 mod fit;
+mod harvest;
 mod oracle;
 mod problems;
 mod purpose;

@@ -52,6 +52,11 @@ impl<'r> Oracle<'r> {
         }
     }
 
+    /// The rules it plays by.
+    pub fn rules(&self) -> &'r HellsGate {
+        self.rules
+    }
+
     /// How many positions are remembered: the work done so far.
     pub fn nodes(&self) -> usize {
         self.known.len()
