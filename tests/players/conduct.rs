@@ -8,6 +8,7 @@ use hells_gate::engine::{Dice as _, Die, Level, Progress, Rules as _, Seeded};
 use hells_gate::systems::hells_gate::players::{Evaluators, Player};
 use hells_gate::systems::hells_gate::study::{Batch, Step, luck, play};
 use hells_gate::systems::hells_gate::{Action, BySide, Stage, State};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 fn staff() -> Arc<Evaluators> {
@@ -168,8 +169,8 @@ fn the_luck_of_a_roll_is_nothing_in_the_mean_over_its_faces() {
     }
 }
 
-/// How many of the problems a level solves, and which it does not.
-fn unsolved(level: Level) -> Vec<String> {
+/// The problems that a level does not solve, each with the turn it is of.
+fn unsolved(level: Level) -> Vec<(u8, String)> {
     let staff = staff();
     let mut failed = Vec::new();
     for problem in problems() {
@@ -178,10 +179,8 @@ fn unsolved(level: Level) -> Vec<String> {
             player.choose(state).expect("somebody decides")
         });
         if !solves(&problem, value) {
-            failed.push(format!(
-                "{}: {value:.3} for {:.3}",
-                problem.id, problem.best
-            ));
+            let told = format!("{}: {value:.3} for {:.3}", problem.id, problem.best);
+            failed.push((problem.position.turn, told));
         }
     }
     failed
@@ -203,17 +202,23 @@ fn the_marshal_solves_as_many_problems_as_the_general() {
 #[test]
 #[ignore = "for people: prints which problems each level solves"]
 fn problems_solved_by_each_level() {
-    let all = problems().len();
+    let all = problems();
+    let turns: BTreeSet<u8> = all.iter().map(|p| p.position.turn).collect();
     let only = std::env::var("HELLS_GATE_LEVEL").ok();
     for level in Level::ALL {
         if only.as_ref().is_some_and(|o| o != level.word()) {
             continue;
         }
         let failed = unsolved(level);
-        println!("{level:?}: {} of {all}", all - failed.len());
-        for line in &failed {
+        println!("{level:?}: {} of {}", all.len() - failed.len(), all.len());
+        for &turn in &turns {
+            let of_turn = all.iter().filter(|p| p.position.turn == turn).count();
+            let missed = failed.iter().filter(|(of, _)| *of == turn).count();
+            println!("  turn {turn}: {} of {of_turn}", of_turn - missed);
+        }
+        for (_, line) in &failed {
             println!("    {line}");
         }
-        assert!(failed.len() <= all);
+        assert!(failed.len() <= all.len());
     }
 }
