@@ -47,9 +47,11 @@ const fn limit(state: &State) -> usize {
 }
 
 #[test]
-#[ignore = "prints candidates for problems: HELLS_GATE_GAMES=0..20 says of which games,
-HELLS_GATE_STAGE=restoration of which stage, HELLS_GATE_LEVEL=general who plays"]
+#[ignore = "prints candidates for problems; what it reads from the environment stands below"]
 fn positions_of_games_with_a_clear_answer() {
+    // `HELLS_GATE_GAMES=0..20` says of which games, `HELLS_GATE_STAGE=restoration` of which
+    // stage only (`reinforcement`: where one finds the enemy in its hex), and
+    // `HELLS_GATE_LEVEL=general` lets the General play one side.
     let staff = Arc::new(Evaluators::new(&bridge::korsun()));
     let wanted = std::env::var("HELLS_GATE_GAMES").unwrap_or_else(|_| "0..2".to_owned());
     let (first, last) = wanted.split_once("..").expect("two numbers");
