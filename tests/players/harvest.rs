@@ -140,7 +140,7 @@ fn cut(rules: &HellsGate, state: &State, luck: &mut Chooser) -> Option<Problem> 
         near.remove(1 + luck.below(near.len() - 1));
     }
     let kept: UnitMask = near.iter().map(|&(_, _, unit)| unit).collect();
-    let has = |side| (kept & rules.units_of(side) & state.on_map()).len() > 0;
+    let has = |side| kept.intersects(rules.units_of(side) & state.on_map());
     (has(Side::Soviet) && has(Side::German)).then_some(())?;
     let problem = written(rules, &bare(rules, state, kept)?);
     Some(problem)
@@ -203,7 +203,7 @@ fn bare(rules: &HellsGate, state: &State, kept: UnitMask) -> Option<State> {
     }
     // Who is not cut off without the others bears no marker.
     let off = |side| unsupplied(rules, &now, side, None);
-    now.unsupplied = now.unsupplied & (off(Side::Soviet) | off(Side::German));
+    now.unsupplied &= off(Side::Soviet) | off(Side::German);
     if state.stage != Stage::Losses {
         now.attacked = UnitMask::EMPTY;
         now.attacked_hexes = HexMask::EMPTY;
