@@ -9,8 +9,10 @@ use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{Action, HellsGate, Stage, State, UnitId, UnitMask};
 use rustc_hash::FxHashMap;
 
-/// More units on the map than this, and it is not tried.
+/// More units on the map than this, and it is not tried: in the last two game turns, and
+/// before them, where as few steps reach the end only if hardly anybody is left.
 const MOST_UNITS: usize = 12;
+const MOST_BEFORE: usize = 4;
 
 /// Margins that differ by less are the same.
 const SAME: f64 = 1e-9;
@@ -32,7 +34,11 @@ impl<'a> Endgame<'a> {
     /// out. `None` if that cannot be found out in so many steps.
     pub fn solve(rules: &'a HellsGate, state: &State, steps: u32) -> Option<Vec<(Orderly, f64)>> {
         let last = rules.parameters.turns;
-        let small = state.turn + 1 >= last && state.on_map().len() <= MOST_UNITS;
+        let most = match state.turn + 1 >= last {
+            true => MOST_UNITS,
+            false => MOST_BEFORE,
+        };
+        let small = state.on_map().len() <= most;
         if steps == 0 || !(small || state.stage == Stage::Breakout && state.turn == last) {
             return None;
         }
