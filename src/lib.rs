@@ -62,7 +62,7 @@
 //! compare the engine with a second implementation written from the rules alone. `tests/games/golden.rs` replays ten recorded games in which every way to
 //! end a game and 35 workings of special rules come about, and fails when one of them has no game.
 //!
-//! `tests/players/problems.rs` proves the best answers of a hundred problems (`tests/data/problems.json`) by exhaustive search (`tests/players/oracle`, under the
+//! `tests/players/problems.rs` proves the best answers of 108 problems (`tests/data/problems.json`) by exhaustive search (`tests/players/oracle`, under the
 //! public rules alone): any player can be judged by them, exactly, for every fall of the dice.
 //!
 //! The tabletop battle (`src/systems/tabletop`) has one test program, `tests/tabletop`:

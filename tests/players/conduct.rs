@@ -187,13 +187,13 @@ fn unsolved(level: Level) -> Vec<(u8, String)> {
 }
 
 #[test]
-fn the_general_solves_nine_problems_in_ten() {
+fn the_general_solves_nineteen_problems_in_twenty() {
     let failed = unsolved(Level::General);
-    assert!(10 * failed.len() <= problems().len(), "{failed:#?}");
+    assert!(20 * failed.len() <= problems().len(), "{failed:#?}");
 }
 
 #[test]
-#[ignore = "takes minutes: run it in a release build"]
+#[ignore = "takes as long as all others of the players together"]
 fn the_marshal_solves_as_many_problems_as_the_general() {
     let [general, marshal] = [Level::General, Level::Marshal].map(unsolved);
     assert!(marshal.len() <= general.len(), "{marshal:#?}");
