@@ -61,6 +61,7 @@ fn positions_of_games_with_a_clear_answer() {
         Ok("general") => [Level::Colonel, Level::General],
         _ => [Level::Colonel; 2],
     };
+    let mut looked_at = 0;
     for seed in first.parse().unwrap()..last.parse().unwrap() {
         let mut luck = Chooser::new(seed);
         let mut found = 0;
@@ -72,6 +73,7 @@ fn positions_of_games_with_a_clear_answer() {
             }) {
                 continue;
             }
+            looked_at += 1;
             let mut cuts = (0..TRIES).filter_map(|_| cut(staff.rules(), &state, &mut luck));
             if let Some(text) = cuts.find_map(|cut| candidate(&staff, &cut, seed)) {
                 println!("{text}");
@@ -80,6 +82,7 @@ fn positions_of_games_with_a_clear_answer() {
         }
         println!("# game {seed}: {found}");
     }
+    assert!(looked_at > 0, "no such stage in these games");
 }
 
 /// The positions of a game at which a phase begins or hits are to be absorbed.
