@@ -148,7 +148,7 @@ fn no_sentence_on_card_or_sheet_says_a_number_that_is_set_otherwise() {
         ("cover", "doubles the defence", "the defence counts ×5"),
         (
             "tank_cover",
-            "at double strength only",
+            "at only twice their strength",
             "tanks attack at ×5",
         ),
         (

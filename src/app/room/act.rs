@@ -1,6 +1,7 @@
 //! Carrying out what was asked for: the only place where a room changes its
 //! game.
 
+use super::secrets::SinceLook;
 use super::{Asked, Correctable, Deed, Open, OpenMenu, Room, Throwing};
 use crate::app::Notice;
 use crate::engine::{Die, NodeId, RuleRef};
@@ -480,7 +481,10 @@ impl Room {
         self.looking = None;
         self.verdict |= after.outcome.is_some();
         self.computers.forget();
-        self.look_as_whoever_acts(false);
+        self.look_as_whoever_acts(match clock == after.clock {
+            true => SinceLook::GoneOn,
+            false => SinceLook::Changed,
+        });
         let part = clock.0[..2] != after.clock.0[..2];
         if part || clock != after.clock && self.half_just_ended() {
             self.tell_of_part();

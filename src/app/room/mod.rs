@@ -534,7 +534,7 @@ impl Room {
             on_show: None,
         };
         room.picked.draft = room.table.draft().to_owned();
-        room.look_as_whoever_acts(true);
+        room.look_as_whoever_acts(secrets::SinceLook::Begun);
         room
     }
 

@@ -2,6 +2,7 @@
 
 use super::Room;
 use super::act::plain;
+use super::secrets::SinceLook;
 use crate::app::Notice;
 use crate::app::run_command::nothing_to_undo;
 use crate::engine::{Clock, NodeId, SideNo, UndoPolicy, UndoRefused};
@@ -166,7 +167,7 @@ impl Room {
         // Whoever takes back is to see what happens next.
         let decides = self.table.glance().to_act;
         self.computers.held = decides.is_some_and(|side| self.seated(side).is_some());
-        self.look_as_whoever_acts(false);
+        self.look_as_whoever_acts(SinceLook::Changed);
     }
 
     /// The last throw before this moment, if since then nothing has ended: what it came to

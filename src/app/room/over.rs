@@ -202,6 +202,12 @@ fn offered(ui: &mut Ui, room: &Room, words: String, command: &Command) -> bool {
     button.clicked()
 }
 
+/// What a bar takes at its widest, while somebody points at it: it lies over no number.
+fn wide_of_bar(ui: &Ui) -> f32 {
+    let bar = &ui.spacing().scroll;
+    bar.bar_inner_margin + bar.bar_width + bar.bar_outer_margin
+}
+
 /// The end of the game: how it ended, and how the points came about.
 pub fn verdict(
     ctx: &egui::Context,
@@ -219,8 +225,7 @@ pub fn verdict(
             .max_height(tall)
             .min_scrolled_height(tall)
             .show_in_sight(ui, |ui| {
-                // The bar lies over no number.
-                ui.set_max_width(ui.available_width() - space::SMALL);
+                ui.set_max_width(ui.available_width() - wide_of_bar(ui));
                 heading(ui, words);
                 for line in seats_told(room.table()) {
                     ui.weak(line);
@@ -282,12 +287,12 @@ pub fn points(ctx: &egui::Context, look: &RoomLook<'_>, room: &Room, out: &mut V
             focus::is_window(ui, &title);
             ui.set_width(340.0);
             closed = titled(ui, &title);
-            let tall = ctx.content_rect().height() * 0.6;
+            let tall = ctx.content_rect().height() * 0.74;
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
                 .show_in_sight(ui, |ui| {
-                    ui.set_max_width(ui.available_width() - space::SMALL);
+                    ui.set_max_width(ui.available_width() - wide_of_bar(ui));
                     let ended = match room.looking {
                         None => room.table().if_it_ended(),
                         Some(_) => Vec::new(),

@@ -2,6 +2,7 @@
 //! stopped, and play at a pace that can be followed.
 
 use super::Room;
+use super::secrets::SinceLook;
 use crate::app::Notice;
 use crate::app::background::Background;
 use crate::engine::{Commander, Level, NodeId, SideNo, mixed};
@@ -255,7 +256,7 @@ impl Room {
         self.unsaved = true;
         self.changes += 1;
         self.scene = None;
-        self.look_as_whoever_acts(false);
+        self.look_as_whoever_acts(SinceLook::Changed);
     }
 
     /// What computer players draw their chance from here. Where something is hidden it

@@ -5,12 +5,24 @@ use super::Room;
 use crate::engine::{SideNo, Viewer};
 use crate::present::system::Selection;
 
+/// What has happened since somebody looked last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SinceLook {
+    /// A game was put on the table.
+    Begun,
+    /// Something was done, and the same part of a turn goes on.
+    GoneOn,
+    /// Anything else.
+    Changed,
+}
+
 impl Room {
     /// In a game with secrets, a person looks at what that person may see: always, if the
     /// other side is a computer's. Of two people whoever acts does, and says first that
     /// they are there; what may be decided with both looking on is decided with what
-    /// both may see.
-    pub(super) fn look_as_whoever_acts(&mut self, begins: bool) {
+    /// both may see, unless whoever decides has just looked at secrets of their own and
+    /// goes on deciding.
+    pub(super) fn look_as_whoever_acts(&mut self, since: SinceLook) {
         if self.table.is_open() {
             self.hand_over = None;
             return;
@@ -28,8 +40,9 @@ impl Room {
             (true, true) => Viewer::Room,
             (true, false) => Viewer::Side(side.other()),
             (false, true) => own,
+            (false, false) if self.table.viewer() == own && since == SinceLook::GoneOn => return,
             (false, false) if self.is_public() => Viewer::Room,
-            (false, false) if self.table.viewer() == own && !begins => return,
+            (false, false) if self.table.viewer() == own && since != SinceLook::Begun => return,
             (false, false) => {
                 self.hand_over = Some(side);
                 Viewer::Room

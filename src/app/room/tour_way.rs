@@ -1,6 +1,7 @@
 //! From card to card of the guided tour: forwards when what a card waits for has
 //! come about, back, and by having it done.
 
+use super::secrets::SinceLook;
 use super::tour::Touring;
 use super::tour::{Asking, dice, fresh};
 use super::{Deed, Room};
@@ -91,7 +92,7 @@ impl Room {
         self.after_going();
         // Whoever was to come to the table before is not asked for here.
         self.hand_over = None;
-        self.look_as_whoever_acts(true);
+        self.look_as_whoever_acts(SinceLook::Begun);
         played
     }
 

@@ -41,7 +41,7 @@ fn looks(w: &Window<'_>) -> Viewer {
 }
 
 #[test]
-fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_covers_them() {
+fn mines_are_looked_at_again_once_the_other_looks_away_until_somebody_else_decides() {
     let home = tempfile::tempdir().unwrap();
     let mut w = laid(home.path());
     assert_eq!(room(&w).table().glance().to_act, Some(SideNo::A));
@@ -78,8 +78,28 @@ fn mines_are_looked_at_again_once_the_other_looks_away_and_the_next_action_cover
     assert_ne!(
         looks(&w),
         Viewer::Side(SideNo::B),
-        "the next action covers them"
+        "who decides next sees what the room sees"
     );
+}
+
+/// Whoever has looked and goes on in the same part of the turn need not ask again.
+#[test]
+fn secrets_stay_open_while_the_same_player_goes_on() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = laid(home.path());
+    click(&mut w, "Pass");
+    click(&mut w, "Look at my secrets");
+    click(&mut w, "I am here");
+    assert_eq!(looks(&w), Viewer::Side(SideNo::B));
+    let before = room(&w).table().glance();
+    let mut legal = room(&w).table().legal(None).into_iter();
+    let action = legal.find(|listed| listed.action != "pass").unwrap().action;
+    does(&mut w, &action);
+    let after = room(&w).table().glance();
+    assert_eq!((after.to_act, after.clock), (before.to_act, before.clock));
+    assert_eq!(looks(&w), Viewer::Side(SideNo::B), "{action}");
+    click(&mut w, "Cover my secrets");
+    assert_eq!(looks(&w), Viewer::Room);
 }
 
 #[test]
@@ -405,7 +425,7 @@ fn a_ship_stays_picked_when_its_way_is_taken_back_and_when_mines_are_thrown_for(
     let mut w = mined(home.path(), &ONE);
     points_at_unit(&mut w, "Weehawken");
     assert_eq!(picked(&w), ["Weehawken"]);
-    assert!(says(&w, "Choose where whoever is picked goes"));
+    assert!(says(&w, "Choose where the piece you picked goes"));
     does(&mut w, "sail Weehawken S4");
     push(&mut w, Command::Undo);
     w.run_steps(4);
