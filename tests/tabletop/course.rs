@@ -3,9 +3,11 @@
 use crate::position::{Example, korsun, parts};
 use hells_gate::engine::Die;
 use hells_gate::engine::{Barrier, Clock, Rules, SideNo};
+use hells_gate::systems::tabletop::numbers::usual_strengths;
+use hells_gate::systems::tabletop::odds::Factor;
 use hells_gate::systems::tabletop::setup::{Replacements, UnitInfo};
 use hells_gate::systems::tabletop::{
-    Action, Event, Ground, Phase, Setup, Stage, State, Tabletop, UnitId,
+    Action, Event, Formation, Ground, Phase, Setup, Stage, State, Tabletop, UnitId,
 };
 
 fn lines(units: &[&str]) -> Vec<String> {
@@ -115,6 +117,67 @@ pub(super) fn arrival(entry: &str, enemies: &[&str]) -> (Tabletop, State, Vec<Ev
     rules.resolve(&state, Action::EndPhase, &[], &mut events);
     rules.step(&mut state, Action::EndPhase, &[]);
     (rules, state, events)
+}
+
+/// Whoever comes in elsewhere than at his entry is told to, and nothing is told of
+/// replacements where there are none.
+#[test]
+fn t7_an_arrival_says_from_where_it_was_displaced_and_no_replacements_are_not_told() {
+    let from = |event: &Event| match *event {
+        Event::Arrived { displaced_from, .. } => Some(displaced_from),
+        _ => None,
+    };
+    let told = |events: &[Event]| events.iter().find_map(from);
+    let comes = |event: &Event| matches!(event, Event::ReplacementsCame { .. });
+    let (_, _, events) = arrival("A3", &[]);
+    assert_eq!(told(&events), Some(None), "at its entry");
+    assert!(!events.iter().any(comes), "{events:?}");
+    // Two bases are equally near: its owner chooses.
+    let (rules, state, events) = arrival("A3", &["A3"]);
+    assert_eq!(told(&events), None);
+    let cell = |name: &str| rules.cells().find(name.parse().unwrap()).unwrap();
+    let unit = rules.find_unit("new").unwrap();
+    let mut events = Vec::new();
+    let enters = Action::Enter {
+        unit,
+        cell: cell("A2"),
+    };
+    rules.resolve(&state, enters, &[], &mut events);
+    assert_eq!(told(&events), Some(Some(cell("A3"))));
+}
+
+#[test]
+fn t6_4_t16_7_the_usual_strengths_of_each_formation_are_those_of_the_rules() {
+    use Formation::{BattleGroup, Brigade, Corps, Division};
+    let usual = |army, formation| usual_strengths(army, formation);
+    for (army, formation, strengths) in [
+        ("soviet", Corps, Some(2..=4)),
+        ("soviet", Division, Some(1..=2)),
+        ("soviet", Brigade, Some(1..=1)),
+        ("soviet", BattleGroup, None),
+        ("german", Corps, None),
+        ("german", Division, Some(2..=3)),
+        ("german", Brigade, Some(1..=1)),
+        ("german", BattleGroup, Some(1..=1)),
+        ("polish", Division, None),
+    ] {
+        assert_eq!(usual(army, formation), strengths, "{army} {formation:?}");
+    }
+}
+
+#[test]
+fn t12_5_t12_6_what_multiplies_a_strength_names_the_case_of_its_side() {
+    for (factor, case) in [
+        (Factor::TankInOpen, "T12.5"),
+        (Factor::TankInCover, "T12.5"),
+        (Factor::River, "T12.5"),
+        (Factor::AttackerOutOfSupply, "T12.5"),
+        (Factor::Cover, "T12.6"),
+        (Factor::Mud, "T12.6"),
+        (Factor::DefenderOutOfSupply, "T12.6"),
+    ] {
+        assert_eq!(factor.rule().0, case, "{factor:?}");
+    }
 }
 
 #[test]
