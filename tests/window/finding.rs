@@ -123,9 +123,24 @@ fn a_game_is_found_by_any_words_of_its_row() {
     w.run_steps(3);
     types(&mut w, "80 BRAV");
     assert_eq!(rows(&w), ["Bravo"]);
+    assert!(says(&w, "1 of 3 found"));
     types(&mut w, "o nowhere");
     assert_eq!(rows(&w), Vec::<String>::new());
     assert!(says(&w, "No game has all these words."));
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Saved games"), "there is none to open");
+}
+
+#[test]
+fn enter_in_the_field_opens_the_game_that_is_found() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = table(home.path());
+    w.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    w.run_steps(3);
+    types(&mut w, "brav");
+    press(&mut w, Key::Enter);
+    w.run_steps(4);
+    assert_eq!(w.state().room().table().title(), "Bravo");
 }
 
 #[test]

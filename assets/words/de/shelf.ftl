@@ -34,6 +34,7 @@ saved-trash = { $n ->
    *[other] { $n } gelöscht
 }
 saved-find = Suchen
+saved-found = { $n } von { $all } gefunden
 saved-title = Titel
 saved-game = Spiel
 saved-stands = Stand

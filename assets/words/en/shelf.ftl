@@ -34,6 +34,7 @@ saved-trash = { $n ->
    *[other] { $n } thrown away
 }
 saved-find = Find
+saved-found = { $n } of { $all } found
 saved-title = Title
 saved-game = Game
 saved-stands = Where it stands

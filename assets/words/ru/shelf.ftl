@@ -38,6 +38,7 @@ saved-trash = { $n ->
    *[other] { $n } удалённой
 }
 saved-find = Найти
+saved-found = найдено { $n } из { $all }
 saved-title = Название
 saved-game = Игра
 saved-stands = Положение

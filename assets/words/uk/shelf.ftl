@@ -38,6 +38,7 @@ saved-trash = { $n ->
    *[other] { $n } видаленої
 }
 saved-find = Знайти
+saved-found = знайдено { $n } з { $all }
 saved-title = Назва
 saved-game = Гра
 saved-stands = Становище

@@ -120,6 +120,14 @@ impl Forms {
             if std::mem::take(&mut form.find_is_asked) {
                 field.request_focus();
             }
+            let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
+            if !form.find.trim().is_empty() {
+                let (n, all) = (form.shown().len(), form.count(form.folder));
+                ui.weak(tr!("saved-found", n = n, all = all));
+                if let Some(game) = form.chosen().filter(|_| entered) {
+                    out.push(Command::Open(game.path.clone()));
+                }
+            }
             let others = |form: &SavedForm| {
                 let others = Folder::ALL.into_iter();
                 others
