@@ -24,6 +24,14 @@ pub fn paint_ring(ctx: &Context, palette: &Palette, id: Id) {
     let rect = rect.expand(1.0).intersect(room);
     let painter = ctx.layer_painter(response.layer_id);
     let [outer, inner] = palette.focus();
+    // What is only read is marked where it begins: a frame would make it look like a field.
+    if !response.sense.interactive() {
+        for (left, colour) in [(2.0 * LINE, outer), (LINE, inner)] {
+            let at = egui::Rangef::new(rect.top(), rect.bottom());
+            painter.vline(rect.left() - left, at, Stroke::new(LINE, colour));
+        }
+        return;
+    }
     for (rect, colour) in [(rect.expand(LINE), outer), (rect, inner)] {
         painter.rect_stroke(rect, 4.0, Stroke::new(LINE, colour), StrokeKind::Inside);
     }
