@@ -40,10 +40,6 @@ const DOUBLED: [(&str, &str); 28] = [
         "the clipboard of Wayland is ahead of its windows",
     ),
     ("foldhash", "hashbrown"),
-    (
-        "font-types",
-        "svg2pdf's font writer is ahead of egui's reader",
-    ),
     ("getrandom", "rand of the window libraries' build"),
     ("hashbrown", "fluent's hash tables"),
     ("jni-sys", "the Android bindings wrap their old version"),
@@ -65,14 +61,9 @@ const DOUBLED: [(&str, &str); 28] = [
     ),
     ("png", "resvg 0.45, to which svg2pdf is bound"),
     ("r-efi", "getrandom"),
-    (
-        "read-fonts",
-        "svg2pdf's font writer is ahead of egui's reader",
-    ),
     ("redox_syscall", "window libraries for Redox"),
     ("rustc-hash", "fluent"),
     ("rustix", "the Wayland libraries are between versions"),
-    ("skrifa", "svg2pdf's font writer is ahead of egui's reader"),
     (
         "smithay-client-toolkit",
         "the clipboard of Wayland is ahead of its windows",

@@ -299,7 +299,10 @@ fn drawings_are_saved_with_the_game_and_kept_when_it_is_left_open() {
         Command::Toggle(hells_gate::app::commands::Dialog::Games),
     );
     w.run_steps(4);
-    click(&mut w, "Lecture");
+    // In the list; the bar is called so, too.
+    let role = egui::accesskit::Role::ListBoxOption;
+    w.get_by_role_and_label(role, "Lecture").click_accesskit();
+    w.run_steps(4);
     click(&mut w, "Open");
     assert_eq!(drawn(&w), all);
     assert!(!w.state().room().pen().on, "another game, another pen");

@@ -327,7 +327,7 @@ fn the_window_speaks_german_and_ukrainian() {
             [
                 "Einblendungen",
                 "Rückgängig",
-                "Siegpunkte",
+                "Der Kessel von Korsun",
                 "Sowjets 0",
                 "Geltende Sonderregeln",
                 "Spielverlauf",
@@ -341,7 +341,7 @@ fn the_window_speaks_german_and_ukrainian() {
             [
                 "Довідка",
                 "Скасувати",
-                "Переможні очки",
+                "Корсунський котел",
                 "Радянські війська 0",
                 "Чинні особливі правила",
                 "Журнал",
