@@ -28,7 +28,7 @@ const ALLOWED: [&str; 13] = [
 ];
 
 /// Crates that come in several versions, and who asks for the older ones.
-const DOUBLED: [(&str, &str); 28] = [
+const DOUBLED: [(&str, &str); 25] = [
     ("bitflags", "png of resvg, and old window system bindings"),
     ("block2", "the macOS window libraries are between versions"),
     (
