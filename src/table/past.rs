@@ -100,10 +100,7 @@ impl Kept for OfTable<'_> {
     fn players(&self) -> String {
         both_seats(SideNo::BOTH.map(|side| match self.0.seat(side) {
             Some(Seat::Person(name)) => name.clone(),
-            Some(Seat::Computer(word)) => {
-                let who = Commander::find(word);
-                computer_seat(who.map_or_else(|| word.clone(), Commander::name))
-            }
+            Some(Seat::Computer(word)) => computer_seat(level_called(word)),
             None => String::new(),
         }))
     }
@@ -127,6 +124,12 @@ pub fn person_at(table: &dyn Table, side: SideNo) -> Option<&str> {
     }
 }
 
+/// What the computer player is called that a file has under this word; the word itself
+/// where there is none.
+fn level_called(word: &str) -> String {
+    Commander::find(word).map_or_else(|| word.to_owned(), Commander::name)
+}
+
 /// Who plays each side of a game, a line a side, where that is known.
 #[must_use]
 pub fn seats_told(table: &dyn Table) -> Vec<String> {
@@ -134,9 +137,7 @@ pub fn seats_told(table: &dyn Table) -> Vec<String> {
     let told = |side: SideNo| {
         let who = match table.seat(side)? {
             Seat::Person(_) => person_at(table, side)?.to_owned(),
-            Seat::Computer(word) => {
-                Commander::find(word).map_or_else(|| word.clone(), Commander::name)
-            }
+            Seat::Computer(word) => level_called(word),
         };
         let side = about.sides[side.index()].name.as_str();
         Some(tr!("after-player", side = side, who = who))

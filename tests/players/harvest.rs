@@ -3,9 +3,10 @@
 //! Which of them are worth having, and what they teach, people decide.
 
 use crate::bridge;
-use crate::oracle::judge::{follow, solves};
+use crate::oracle::judge::{at_random, solves};
 use crate::oracle::problem::{Hits, Placed, Position, Problem, Tempting};
 use crate::oracle::{Oracle, SAME, as_good, margin};
+use crate::problems::{GAP, SEEDS};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Level, Rules as _};
 use hells_gate::hex::{HexId, HexMask};
@@ -14,7 +15,7 @@ use hells_gate::systems::hells_gate::setup::Arrival;
 use hells_gate::systems::hells_gate::study::play;
 use hells_gate::systems::hells_gate::supply::unsupplied;
 use hells_gate::systems::hells_gate::{
-    Action, BySide, HellsGate, Side, Spot, Stage, State, UnitId, UnitMask, Weather, retreat_options,
+    Action, BySide, HellsGate, Side, Spot, Stage, State, UnitId, UnitMask, retreat_options,
 };
 use rustc_hash::FxHashSet;
 use serde_json::json;
@@ -26,14 +27,8 @@ const FIRST_TURN: u8 = 5;
 /// So many cuts of a position are tried.
 const TRIES: usize = 12;
 
-/// What a clear answer is better by than every other value that can be had.
-const CLEAR: f64 = 0.3;
-
 /// Whose mistakes make a problem tempting, the first the most.
 const TEMPTED: [Level; 3] = [Level::Captain, Level::Cadet, Level::Colonel];
-
-/// The seeds of the random players.
-const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// More positions than this, and a problem that begins here would be slow to prove.
 const fn limit(state: &State) -> usize {
@@ -252,23 +247,12 @@ fn written(rules: &HellsGate, state: &State) -> Problem {
             marks: marks.map(|(_, word)| word.to_owned()).collect(),
         })
     };
-    let stage = match state.stage {
-        Stage::Restoration => "restoration",
-        Stage::Losses => "losses",
-        Stage::Movement => "movement",
-        Stage::Breakout => "breakout",
-        _ => "supply",
-    };
     let hits = state.hits.map(|hits| Hits {
         target: name(hits.target),
         scored: hits.scored,
         left: hits.left,
         destinations: hits.destinations.iter().map(name).collect(),
     });
-    let weather = match state.weather {
-        Weather::Snow => "snow",
-        Weather::Mud => "mud",
-    };
     Problem {
         id: String::new(),
         title: String::new(),
@@ -278,8 +262,8 @@ fn written(rules: &HellsGate, state: &State) -> Problem {
         position: Position {
             turn: state.turn,
             player: state.player,
-            stage: stage.to_owned(),
-            weather: weather.to_owned(),
+            stage: format!("{:?}", state.stage).to_lowercase(),
+            weather: state.weather.word().to_owned(),
             attacked_hexes: state.attacked_hexes.iter().map(name).collect(),
             hits,
             units: rules.all_units().iter().filter_map(placed).collect(),
@@ -310,7 +294,7 @@ fn candidate(staff: &Arc<Evaluators>, cut: &Problem, game: u64) -> Option<String
         let mut player = Player::new(Arc::clone(staff), level, 1);
         let plan = turn_of(rules, &start, side, &mut |state| player.choose(state));
         let (plan, value) = told(&mut oracle, &start, &plan)?;
-        if !as_good(side, value, problem.best, CLEAR - SAME) {
+        if !as_good(side, value, problem.best, GAP - SAME) {
             missed.push((level, plan, value));
         }
     }
@@ -321,16 +305,12 @@ fn candidate(staff: &Arc<Evaluators>, cut: &Problem, game: u64) -> Option<String
     let best = ends.iter().filter(|&&v| (v - problem.best).abs() < SAME);
     let best = best.count();
     let worse = |v: &&f64| !as_good(side, **v, problem.best, SAME);
-    let clear = |v: &f64| !as_good(side, *v, problem.best, CLEAR - SAME);
+    let clear = |v: &f64| !as_good(side, *v, problem.best, GAP - SAME);
     (ends.iter().filter(worse).all(clear) && 3 * best <= ends.len()).then_some(())?;
     let mut lucky = 0;
     for seed in SEEDS {
-        let mut luck = Chooser::new(seed);
-        let value = follow(&mut oracle, &start, side, &mut |state| {
-            let action = rules.sample(state, &mut |n| luck.below(n));
-            action.expect("the game goes on")
-        });
-        lucky += usize::from(solves(&problem, value.ok()?));
+        let value = at_random(&mut oracle, &start, side, seed).ok()?;
+        lucky += usize::from(solves(&problem, value));
     }
     (lucky < SEEDS.len() - 1).then_some(())?;
     let solution = shortest(&mut oracle, &start, side)?;

@@ -2,10 +2,9 @@
 //! student, can be measured by. See `oracle` for how the answers are proved.
 
 use crate::bridge;
-use crate::oracle::judge::{LIMIT, follow, judge, solves};
+use crate::oracle::judge::{LIMIT, at_random, follow, judge, solves};
 use crate::oracle::problem::{Problem, problems};
 use crate::oracle::{Oracle, SAME, TooBig, as_good, margin};
-use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules};
 use hells_gate::lesson::{LessonFile, QuestionKind, shipped};
 use hells_gate::present::system::{AnswerPlayed, Cited};
@@ -40,10 +39,10 @@ const THEMES: [&str; 18] = [
 const ROUNDED: f64 = 1e-6;
 
 /// What separates the best from a wrong answer, at least.
-const GAP: f64 = 0.3;
+pub const GAP: f64 = 0.3;
 
 /// The seeds of the random players.
-const SEEDS: [u64; 3] = [1, 2, 3];
+pub const SEEDS: [u64; 3] = [1, 2, 3];
 
 /// What the oracle and the judge find about one problem.
 struct Found {
@@ -79,14 +78,7 @@ fn find(rules: &HellsGate, problem: Problem) -> Found {
     let tempting = Problem::plan(rules, &problem.tempting.plan);
     // It has seen everything, and is asked while the judge uses the other.
     let mut adviser = oracle.clone();
-    let random = |oracle: &mut Oracle<'_>, seed| {
-        let mut luck = Chooser::new(seed);
-        let mut policy = |state: &State| {
-            let action = rules.sample(state, &mut |n| luck.below(n));
-            action.expect("the game goes on")
-        };
-        follow(oracle, &start, side, &mut policy).unwrap()
-    };
+    let random = |oracle: &mut Oracle<'_>, seed| at_random(oracle, &start, side, seed).unwrap();
     Found {
         best,
         solution: value_after(&mut oracle, rules, &start, &solution),

@@ -61,9 +61,9 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             tool(ui, view, (Sign::Redo, &redo, worded), Command::Redo, out);
             tool(ui, view, (Sign::Undo, &undo, worded), Command::Undo, out);
             let unsaved = view.room.unsaved;
-            let told = (ui.available_width() > room).then_some(turn);
+            let roomy = ui.available_width() > room;
             // What is not saved yet is marked even where nothing else has room.
-            if told.is_some() || unsaved && ui.available_width() > MARK {
+            if roomy || unsaved && ui.available_width() > MARK {
                 ui.separator();
                 let saved = match unsaved {
                     true => tr!("top-unsaved"),
@@ -74,13 +74,15 @@ pub fn menu_bar(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
                     mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &saved));
                     mark.on_hover_text(&saved);
                 }
-                let words = match &told {
-                    Some(Some(turn)) => RichText::new(turn).small(),
-                    Some(None) => RichText::new(name(table.title())).weak(),
-                    None => return,
+                if !roomy {
+                    return;
+                }
+                let words = match &turn {
+                    Some(turn) => RichText::new(turn).small(),
+                    None => RichText::new(name(table.title())).weak(),
                 };
                 let label = ui.add(egui::Label::new(words).truncate());
-                label.on_hover_text(match told.flatten() {
+                label.on_hover_text(match turn {
                     Some(turn) => format!("{turn}\n{saved}"),
                     None => saved,
                 });

@@ -210,8 +210,10 @@ pub fn why_not_to(setup: &Setup, state: &State, unit: UnitId, cell: CellId) -> O
 fn how_far(why: &Illegal, end: CellId) -> u8 {
     match why {
         Illegal::EnemyInWay { cell } | Illegal::Impassable { cell } if *cell != end => 1,
-        Illegal::EnemyInWay { .. } | Illegal::Impassable { .. } => 2,
-        Illegal::SecondDifficult { .. } | Illegal::SecondRiver { .. } => 2,
+        Illegal::EnemyInWay { .. }
+        | Illegal::Impassable { .. }
+        | Illegal::SecondDifficult { .. }
+        | Illegal::SecondRiver { .. } => 2,
         _ => 0,
     }
 }

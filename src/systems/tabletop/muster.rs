@@ -8,7 +8,7 @@ use super::setup::GroundRolls;
 use super::state::State;
 use crate::engine::SideNo;
 use crate::present::board::Symbol;
-use crate::present::system::{Cited, Force, Muster, MusterTurn, MusterUnit};
+use crate::present::system::{Cited, Force, Muster, MusterTurn, MusterUnit, System as _};
 use crate::words::tr;
 
 impl Branch {
@@ -233,11 +233,8 @@ impl Tabletop {
         let numbers = self.numbers();
         let loss = tr!("tabletop-muster-vp-loss", n = numbers.points_per_loss);
         let base = tr!("tabletop-muster-vp-base", n = numbers.points_per_base);
-        let mut notes = vec![
-            Cited::new(loss, "T15.1"),
-            Cited::new(base, "T15.2"),
-            Cited::new(tr!("points-more-win"), "T15.3"),
-        ];
+        let mut notes = vec![Cited::new(loss, "T15.1"), Cited::new(base, "T15.2")];
+        notes.extend(self.won_by());
         if let Some((side, points)) = self.parts().handicap {
             let side = self.side_name(side);
             let words = tr!("tabletop-muster-vp-handicap", side = side, n = points);

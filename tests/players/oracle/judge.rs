@@ -4,6 +4,7 @@ use super::problem::Problem;
 use super::{Oracle, SAME, TooBig, as_good, bare, margin, outcomes};
 use crate::bridge;
 use hells_gate::engine::Rules;
+use hells_gate::engine::conformance::Chooser;
 use hells_gate::systems::hells_gate::{Action, HellsGate, Side, State};
 use rustc_hash::FxHashMap;
 
@@ -45,6 +46,21 @@ pub fn follow(
         known: FxHashMap::default(),
     };
     judging.value(oracle, start)
+}
+
+/// As [`follow`], of a player that draws everything it does.
+pub fn at_random(
+    oracle: &mut Oracle<'_>,
+    start: &State,
+    side: Side,
+    seed: u64,
+) -> Result<f64, TooBig> {
+    let (rules, mut luck) = (oracle.rules(), Chooser::new(seed));
+    let mut policy = |state: &State| {
+        let action = rules.sample(state, &mut |n| luck.below(n));
+        action.expect("the game goes on")
+    };
+    follow(oracle, start, side, &mut policy)
 }
 
 /// Whether an expected margin solves the problem.

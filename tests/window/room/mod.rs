@@ -88,12 +88,7 @@ fn enter(home: &Path, table: Box<dyn Table>) -> Window<'static> {
 
 /// A window with the first scenario of a system between two people of these names.
 fn begin_between(home: &Path, entry: &Entry, names: [&str; 2]) -> Window<'static> {
-    let mut table = (entry.open)(Sheet {
-        scenario: entry.starts[0].text.parse().unwrap(),
-        changed: Doc::Object(Vec::new()),
-        options: seeded(3),
-    })
-    .unwrap();
+    let mut table = entry.usual(seeded(3)).unwrap();
     for (side, name) in SideNo::BOTH.into_iter().zip(names) {
         table.set_seat(side, Some(Seat::Person(name.to_owned())));
     }

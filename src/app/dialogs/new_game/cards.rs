@@ -82,23 +82,19 @@ impl NewGameForm {
     /// The games by name, above their cards: each leads to the first card of its own.
     pub(super) fn shelves(&mut self, ui: &mut Ui) {
         let mut shelves: Vec<(String, usize)> = Vec::new();
-        let mut here = 0;
         for (number, card) in self.catalogue.cards().iter().enumerate() {
             let name = shelf(card);
             if shelves.last().is_none_or(|(last, _)| *last != name) {
                 shelves.push((name, number));
             }
-            if number == self.chosen {
-                here = shelves.len();
-            }
         }
         if shelves.len() < 2 {
             return;
         }
+        let here = shelves.iter().rposition(|(_, first)| *first <= self.chosen);
         ui.horizontal_wrapped(|ui| {
             for (number, (name, first)) in shelves.into_iter().enumerate() {
-                let on = number + 1 == here;
-                if ui.selectable_label(on, name).clicked() {
+                if ui.selectable_label(here == Some(number), name).clicked() {
                     self.chosen = first;
                     self.sought = true;
                 }

@@ -124,7 +124,7 @@ impl Forms {
             if !form.find.trim().is_empty() {
                 let (n, all) = (form.shown().len(), form.count(form.folder));
                 ui.weak(tr!("saved-found", n = n, all = all));
-                if let Some(game) = form.chosen().filter(|_| entered) {
+                if entered && let Some(game) = form.chosen() {
                     out.push(Command::Open(game.path.clone()));
                 }
             }
