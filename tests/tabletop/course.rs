@@ -2,7 +2,7 @@
 
 use crate::position::{Example, korsun, parts};
 use hells_gate::engine::Die;
-use hells_gate::engine::{Barrier, Clock, Rules, SideNo};
+use hells_gate::engine::{Barrier, Clock, Every as _, Rules, SideNo};
 use hells_gate::systems::tabletop::numbers::usual_strengths;
 use hells_gate::systems::tabletop::odds::Factor;
 use hells_gate::systems::tabletop::setup::{Replacements, UnitInfo};
@@ -32,8 +32,18 @@ fn a_player_turn_passes_through_its_phases_and_the_ground_is_rolled_for_in_turn_
             Stage::Reinforcement => (legal(&rules, &state)[0], vec![]),
             _ => (Action::EndPhase, vec![]),
         };
+        // Only for the ground nobody decides anything.
+        let forced = (action == Action::RollGround).then_some(action);
+        assert_eq!(rules.forced(&state), forced);
+        let before = state;
         assert_eq!(rules.check(&state, action), Ok(()));
         rules.step(&mut state, action, &dice);
+        let barrier = match (action, before.active == state.active) {
+            (Action::RollGround, _) => Some(Barrier::Dice),
+            (_, true) => None,
+            (_, false) => Some(Barrier::Answered),
+        };
+        assert_eq!(rules.barrier(&before, action, &state), barrier);
     }
     let ends: Vec<_> = stops
         .iter()
@@ -236,6 +246,29 @@ fn undo_stops_at_dice_and_at_the_other_sides_turn_but_not_within_a_defence() {
 }
 
 #[test]
+fn tr28_whoever_goes_is_told_what_that_saves_and_what_is_left_to_lose() {
+    let units = [
+        "soviet tank 2 C6",
+        "german infantry 2 B6",
+        "german infantry 1 B6",
+    ];
+    let mut example = Example::new(korsun(), &lines(&units));
+    example.declare("a", "B6", false).unwrap();
+    example.state.stage = Stage::StayOrGo;
+    for (whole, told) in [(1, [1, 0]), (2, [2, 0]), (3, [2, 1])] {
+        example.state.attack.as_mut().unwrap().loss = whole;
+        let mut events = Vec::new();
+        let (rules, state) = (&example.rules, &example.state);
+        rules.resolve(state, Action::Go, &[], &mut events);
+        let went = events.iter().find_map(|event| match *event {
+            Event::Went { saved, loss } => Some([saved, loss]),
+            _ => None,
+        });
+        assert_eq!(went, Some(told));
+    }
+}
+
+#[test]
 fn an_attack_under_way_is_finished_first_and_leaving_it_takes_it_back() {
     let units = [
         "soviet tank 2 C6",
@@ -274,4 +307,14 @@ fn written_actions_that_mean_nothing_say_how_they_are_written() {
         let why = rules.parse(text).unwrap_err().why;
         assert!(why.contains(told), "{text}: {why}");
     }
+}
+
+#[test]
+fn every_action_that_can_be_written_is_there_to_be_judged_once() {
+    let example = Example::new(korsun(), &lines(&["soviet tank 2 C6"]));
+    let mut seen = std::collections::HashSet::new();
+    let mut see = |action| assert!(seen.insert(action), "{action:?} twice");
+    example.rules.every_action(&mut see);
+    let (units, cells) = (2, example.rules.cells().len() + 1);
+    assert_eq!(seen.len(), 6 + units * (3 + cells * (3 + 1 + cells)));
 }

@@ -24,6 +24,7 @@ mod reached;
 mod refused;
 mod seated;
 mod second_opinion;
+mod sound;
 mod speed;
 mod told;
 mod variants;

@@ -304,6 +304,37 @@ mod tests {
     }
 
     #[test]
+    fn an_army_is_bought_of_its_own_formations() {
+        let first = |army: &str| rows_of(army)[0];
+        assert_eq!(first("soviet").1, Formation::Corps);
+        assert_eq!(first("german").2, [2, 3]);
+        assert_eq!(first("polish").2, [1, 4]);
+    }
+
+    /// The left column is one side's bases and the right one the other's: the column in
+    /// between is equally near to both.
+    #[test]
+    fn a_side_sets_up_nearer_to_its_bases_and_what_lies_between_is_shared_like_a_chessboard() {
+        let doc = Tabletop::blank("square", 3, 3).unwrap();
+        let blank = codec::read(&super::super::editor::drawable(&doc)).unwrap();
+        let mut parts = blank.setup.parts().clone();
+        for cell in &mut parts.cells {
+            cell.base = match cell.name.column {
+                1 => Some(SideNo::A),
+                3 => Some(SideNo::B),
+                _ => None,
+            };
+        }
+        let setup = Setup::new(parts).unwrap();
+        let own = |side| {
+            let cells = zone(&setup, side).into_iter();
+            cells.map(|(cell, _)| cell).collect::<Vec<_>>()
+        };
+        assert_eq!(own(SideNo::A), ["A1", "A2", "B1", "C1", "C2"]);
+        assert_eq!(own(SideNo::B), ["A3", "B2", "B3", "C3"]);
+    }
+
+    #[test]
     fn an_empty_map_has_prices_but_no_room_to_set_up_until_it_has_bases() {
         let doc = Tabletop::blank("hex", 6, 6).unwrap();
         let list = price_list(&doc).unwrap();
