@@ -160,7 +160,7 @@ pub(in crate::app) fn lesson_of(of: &LessonId) -> Result<(LessonFile, Option<Str
 
 /// The lesson that follows another of its system, if one does; the user's own lie in
 /// this folder.
-pub(in crate::app) fn lesson_after(of: &LessonId, system: &str, own: &Path) -> Option<LessonId> {
+fn lesson_after(of: &LessonId, system: &str, own: &Path) -> Option<LessonId> {
     match of {
         LessonId::Shipped(name) => {
             let of_system = |known: &&lesson::ShippedLesson| known.lesson.system == system;
@@ -185,7 +185,7 @@ impl Room {
     pub(in crate::app) fn for_lesson(
         of: LessonId,
         file: LessonFile,
-        settings: &Settings,
+        (settings, store): (&Settings, &Store),
     ) -> Result<(Self, usize), String> {
         let (mut table, scenario) = lesson::table(&file).map_err(|faults| {
             let path = PathBuf::from(file.title.told());
@@ -194,7 +194,8 @@ impl Room {
         let cards = file.cards(&*table, scenario);
         table.set_title(&cards.title);
         let at = progress(settings, &of, cards.cards.len()).next;
-        let room = Self::touring_on(table, cards, (of, Some(Rc::new(file))));
+        let next = lesson_after(&of, &file.system, &lessons_folder(store));
+        let room = Self::touring_on(table, cards, (of, Some(Rc::new(file))), next);
         Ok((room, at.unwrap_or(0)))
     }
 

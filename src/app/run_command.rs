@@ -13,7 +13,7 @@ use super::errands::{Errand, Heard, Made, ended, ended_free};
 use super::export::shelve;
 use super::games::{Arrival, AskedGame, Saved, both, file_name};
 use super::guess::leaves_guess;
-use super::lessons::{LessonId, lesson_after, lesson_of, lessons_folder};
+use super::lessons::{LessonId, lesson_of};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
 use super::room::{Deed, Room, Steered, bars_practice};
 use super::studies::{Composed, is_study_file};
@@ -1314,7 +1314,7 @@ impl App {
 
     /// Begins a lesson that was read, or goes on with it. Whether it was begun.
     fn study_file(&mut self, of: LessonId, file: LessonFile) -> bool {
-        match Room::for_lesson(of, file, &self.settings) {
+        match Room::for_lesson(of, file, (&self.settings, &self.files.store)) {
             Ok((room, at)) => {
                 self.leave_lesson();
                 self.sit_down(room, at);
@@ -1372,8 +1372,7 @@ impl App {
         if touring.file.is_none() {
             return self.play_against();
         }
-        let own = lessons_folder(&self.files.store);
-        let next = lesson_after(&touring.of, self.room.table().system(), &own);
+        let next = touring.next.clone();
         self.leave_lesson();
         match next {
             Some(next) => self.study(&next),

@@ -14,10 +14,7 @@ use std::sync::Arc;
 
 /// When a moment is, in words.
 pub(super) fn when(table: &dyn Table, at: NodeId) -> String {
-    let time = table.time(at).unwrap_or_default();
-    let parts = time.into_iter().filter(|part| !part.is_empty());
-    let title: String = parts.collect::<Vec<_>>().join(", ");
-    title.chars().take(LONGEST_LINE).collect()
+    table.moment(at).chars().take(LONGEST_LINE).collect()
 }
 
 /// What is seen of the table now, at a moment of a game of this number.

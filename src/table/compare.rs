@@ -25,7 +25,7 @@ impl<S: System> OpenGame<S> {
         let [one, other] = nodes.map(|at| self.clock(at).map(|_| at));
         let nodes = [one?, other?];
         let mut found = Vec::new();
-        let times = nodes.map(|at| self.moment_of(at));
+        let times = nodes.map(|at| self.moment(at));
         if times[0] != times[1] {
             found.push(Difference::plain(changed(&times[0], &times[1]), None));
         }
@@ -47,13 +47,6 @@ impl<S: System> OpenGame<S> {
             found.push(Difference::plain(tr!("differs-otherwise"), None));
         }
         Some(found)
-    }
-
-    fn moment_of(&self, at: NodeId) -> String {
-        let time = self.time(at).unwrap_or_default();
-        let words = time.iter().map(String::as_str);
-        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-        words.join(", ")
     }
 
     fn units_compared(&self, nodes: [NodeId; 2]) -> Vec<Difference> {

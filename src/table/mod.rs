@@ -321,6 +321,13 @@ pub trait Table: Send {
     fn clock(&self, at: NodeId) -> Option<Clock>;
     /// The same in words: turn, part, phase.
     fn time(&self, at: NodeId) -> Option<[String; 3]>;
+    /// The same in one line; empty where there is none.
+    fn moment(&self, at: NodeId) -> String {
+        let time = self.time(at).unwrap_or_default();
+        let words = time.iter().map(String::as_str);
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        words.join(", ")
+    }
     /// A position of the tree in the system's words; `None` if the viewer may
     /// not look there or there is none.
     fn position(&self, at: NodeId) -> Option<Doc>;

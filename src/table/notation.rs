@@ -78,10 +78,7 @@ pub fn write_notation(systems: &[Entry], table: &dyn Table) -> Result<String, St
         let _ = writeln!(out, "\nfrom {from}");
         let mut at = NodeId(usize::try_from(from).unwrap_or(0));
         for phase in list(line.get("phases")) {
-            let time = table.time(at).unwrap_or_default();
-            let time: Vec<&str> = time.iter().map(String::as_str).collect();
-            let time: Vec<&str> = time.into_iter().filter(|part| !part.is_empty()).collect();
-            let _ = writeln!(out, "; {}", time.join(", "));
+            let _ = writeln!(out, "; {}", table.moment(at));
             for action in list(phase.get("actions")) {
                 if let Doc::Text(action) = action {
                     let _ = writeln!(out, "{action}");

@@ -57,8 +57,7 @@ fn a_study_is_listed_checked_and_printed_and_nothing_is_replaced_unasked() {
     for words in [
         "Korsun: 2 stops, 1 game",
         "Welcome  (a page of text)",
-        "The first blow",
-        "@3",
+        "The first blow  (Hell's Gate: The Korsun Pocket, 1944; Game turn 1: 25–27 January 1944, Soviet player turn, Soviet Combat Phase)",
     ] {
         assert!(listed.contains(words), "{listed}");
     }

@@ -25,7 +25,7 @@ fn words(n: &egui_kittest::Node<'_>) -> String {
 }
 
 /// Where something stands whose name begins so, and which has this role.
-fn rect_of(w: &Window<'_>, role: Role, name: &str) -> Option<Rect> {
+pub fn rect_of(w: &Window<'_>, role: Role, name: &str) -> Option<Rect> {
     let mut found = w
         .query_all_by_label_contains(name)
         .filter(|n| n.accesskit_node().role() == role && words(n).starts_with(name));

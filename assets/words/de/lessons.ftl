@@ -27,6 +27,7 @@ lesson-hint = { $n ->
 lesson-hint-head = Hinweis { $n }
 lesson-try-again = Noch einmal
 lesson-next = Nächste Lektion
+lesson-all = Alle Lektionen …
 lesson-check = Prüfen
 lesson-number = Zahl:
 lesson-number-how = Geben Sie eine ganze Zahl ein.

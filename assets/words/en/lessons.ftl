@@ -27,6 +27,7 @@ lesson-hint = { $n ->
 lesson-hint-head = Hint { $n }
 lesson-try-again = Try again
 lesson-next = Next lesson
+lesson-all = All lessons…
 lesson-check = Check
 lesson-number = Number:
 lesson-number-how = Type a whole number.

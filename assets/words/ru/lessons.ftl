@@ -29,6 +29,7 @@ lesson-hint = { $n ->
 lesson-hint-head = Подсказка { $n }
 lesson-try-again = Ещё раз
 lesson-next = Следующий урок
+lesson-all = Все уроки…
 lesson-check = Проверить
 lesson-number = Число:
 lesson-number-how = Введите целое число.

@@ -29,6 +29,7 @@ lesson-hint = { $n ->
 lesson-hint-head = Підказка { $n }
 lesson-try-again = Ще раз
 lesson-next = Наступний урок
+lesson-all = Усі уроки…
 lesson-check = Перевірити
 lesson-number = Число:
 lesson-number-how = Введіть ціле число.

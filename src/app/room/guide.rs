@@ -141,7 +141,7 @@ impl Room {
         // From the last card nothing would follow.
         let at = if left + 1 < cards { left } else { 0 };
         let of = (LessonId::Tour(table.system()), None);
-        Some((Self::touring_on(table, lesson, of), at))
+        Some((Self::touring_on(table, lesson, of, None), at))
     }
 
     /// The player's own game steps aside for a lesson, which begins with this card.

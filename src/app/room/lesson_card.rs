@@ -14,7 +14,9 @@ use crate::app::panels::{bold, prose, read};
 use crate::app::theme::{height, line, space};
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
-use egui::{Button, Color32, Frame, Margin, RichText, ScrollArea, TextStyle, Ui, vec2};
+use egui::{
+    Align, Button, Color32, Frame, Layout, Margin, RichText, ScrollArea, TextStyle, Ui, vec2,
+};
 
 /// Less of the text than this is never shown.
 const LEAST: f32 = 54.0;
@@ -117,41 +119,42 @@ pub fn card(
         });
     let top = ui.next_widget_position().y;
     ui.add_space(space::TINY);
-    ui.horizontal_wrapped(|ui| {
-        let mut one = |label: &str, wish, face, about: &str, ui: &mut Ui| {
-            button(ui, look, (room, keys), (label, wish, about), face, out);
-        };
-        let on = touring.may_go_on();
+    let mut one = |label: &str, wish, face, ui: &mut Ui| {
+        button(ui, look, (room, keys), (label, wish, ""), face, out);
+    };
+    let on = touring.may_go_on();
+    let asks = matches!(shown.until, Until::Answered(_));
+    if !on || asks {
+        ui.horizontal_wrapped(|ui| {
+            let left = shown.hints.len().saturating_sub(touring.asked_of.hints);
+            if !on && left > 0 {
+                let label = tr!("lesson-hint", n = left);
+                one(&label, TourWish::Hint, Face::Usual, ui);
+            }
+            if !on {
+                one(&tr!("tour-show-me"), TourWish::ShowMe, Face::Usual, ui);
+            }
+            if asks {
+                let label = tr!("lesson-try-again");
+                one(&label, TourWish::TryAgain, Face::Usual, ui);
+            }
+        });
+    }
+    // What leads on and what leads back stand at either end of a row of their own, so
+    // that however many rows there are above, neither comes where the other was.
+    ui.horizontal(|ui| {
         let (label, face) = match (touring.at_end(), on) {
-            (true, true) => (tr!("lesson-next"), Face::First),
+            (true, true) if touring.next.is_some() => (tr!("lesson-next"), Face::First),
+            (true, true) => (tr!("lesson-all"), Face::First),
             (_, true) => (tr!("tour-next"), Face::First),
             _ => (tr!("tour-next"), Face::Usual),
         };
         if on {
-            one(&label, TourWish::GoOn, face, "", ui);
-        } else {
-            let left = shown.hints.len().saturating_sub(touring.asked_of.hints);
-            if left > 0 {
-                one(
-                    &tr!("lesson-hint", n = left),
-                    TourWish::Hint,
-                    Face::Usual,
-                    "",
-                    ui,
-                );
-            }
-            one(&tr!("tour-show-me"), TourWish::ShowMe, Face::Usual, "", ui);
+            one(&label, TourWish::GoOn, face, ui);
         }
-        if matches!(shown.until, Until::Answered(_)) {
-            one(
-                &tr!("lesson-try-again"),
-                TourWish::TryAgain,
-                Face::Usual,
-                "",
-                ui,
-            );
-        }
-        one(&tr!("tour-back"), TourWish::Back, Face::Usual, "", ui);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            one(&tr!("tour-back"), TourWish::Back, Face::Usual, ui);
+        });
     });
     let below = ui.next_widget_position().y;
     if (below - top - foot).abs() > 0.5 {

@@ -119,6 +119,9 @@ pub struct Roster {
     seen: bool,
 }
 
+/// What stands in a column that says nothing of a unit.
+const NOT_SAID: &str = "–";
+
 /// The words of a unit, column by column.
 struct Words<'a> {
     line: &'a UnitLine,
@@ -161,7 +164,7 @@ fn words<'a>(line: &'a UnitLine, map: &MapView) -> Words<'a> {
     let supply = match line.supplied {
         Some(true) => tr!("order-supplied"),
         Some(false) => tr!("order-unsupplied"),
-        None => "–".to_owned(),
+        None => NOT_SAID.to_owned(),
     };
     let side = map.side(line.side).name.clone();
     Words {
@@ -437,7 +440,9 @@ fn one(
             left += wide;
         }
     }
-    let said = row.cells.join(", ");
+    let says = |cell: &&str| *cell != NOT_SAID;
+    let said = row.cells.iter().map(String::as_str).filter(says);
+    let said = said.collect::<Vec<_>>().join(", ");
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, picked, &said));
     let cells = columns
         .all

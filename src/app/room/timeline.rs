@@ -684,12 +684,9 @@ fn told_of(look: &RoomLook<'_>, room: &Room, scene: &Scene, n: usize) -> String 
     let Some(&node) = room.timeline.nodes.get(n) else {
         return String::new();
     };
-    let when = room.table.time(node).unwrap_or_default();
-    let when: Vec<&str> = (when.iter().map(String::as_str))
-        .filter(|it| !it.is_empty())
-        .collect();
     let name = room.table.name(node).map(str::to_owned);
-    let mut lines: Vec<String> = name.into_iter().chain([when.join(", ")]).collect();
+    let when = room.table.moment(node);
+    let mut lines: Vec<String> = name.into_iter().chain([when]).collect();
     let told = scene.told.iter().find(|told| told.node == node);
     lines.extend(
         told.into_iter()

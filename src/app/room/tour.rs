@@ -40,6 +40,8 @@ pub(in crate::app) struct Touring {
     /// Which lesson it is, and what its file says, if it has one.
     pub(in crate::app) of: LessonId,
     pub(in crate::app) file: Option<Rc<LessonFile>>,
+    /// The lesson that follows it.
+    pub(in crate::app) next: Option<LessonId>,
     /// How far the question of the card has come.
     pub(in crate::app) asked_of: Asking,
     /// The player's own game.
@@ -148,6 +150,7 @@ impl Room {
         table: Box<dyn Table>,
         lesson: Lesson,
         (of, file): (LessonId, Option<Rc<LessonFile>>),
+        next: Option<LessonId>,
     ) -> Self {
         let mut room = Self::new(table, None);
         room.touring = Some(Box::new(Touring {
@@ -165,6 +168,7 @@ impl Room {
             worked_out: None,
             of,
             file,
+            next,
             asked_of: Asking::default(),
             aside: None,
         }));

@@ -168,9 +168,7 @@ fn lines_or_all(table: &dyn Table, at: NodeId) -> Vec<Choice> {
 fn as_text(table: &dyn Table, at: NodeId, choices: &[Choice], ballot: &Ballot) -> String {
     let about = table.about();
     let sides = [about.sides[0].name.as_str(), about.sides[1].name.as_str()];
-    let time = table.time(at).unwrap_or_default();
-    let time: Vec<&str> = time.iter().map(String::as_str).collect();
-    let mut out = format!("{}\n{}\n", time.join(", "), ballot.told());
+    let mut out = format!("{}\n{}\n", table.moment(at), ballot.told());
     let mut open = Vec::new();
     for (n, (choice, &votes)) in choices.iter().zip(&ballot.votes).enumerate() {
         let share = decimal(share(votes, ballot) * 100.0, 0);

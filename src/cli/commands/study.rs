@@ -10,8 +10,8 @@ use crate::engine::Progress;
 use crate::json::Fault;
 use crate::record::read_bounded;
 use crate::study::{
-    MAX_BYTES, MarginCounts, Readers, StopHistogram, StopMoment, StudyFile, StudyRead, StudyReader,
-    printed, read,
+    MAX_BYTES, MarginCounts, Readers, StopHistogram, StopMap, StopMoment, StudyFile, StudyRead,
+    StudyReader, printed, read,
 };
 use crate::words::tr;
 use serde_json::{Value, json};
@@ -76,6 +76,7 @@ pub(crate) fn study(args: &Study) -> Result<(), Failure> {
 fn list(study: &StudyFile, sound: bool) -> String {
     let (title, stops, games) = (&study.title, study.stops.len(), study.games.len());
     let title = title.as_str();
+    let mut reader = StudyReader::default();
     let mut out = tr!("stops-told", title = title, stops = stops, games = games);
     out.push('\n');
     for (n, stop) in study.stops.iter().enumerate() {
@@ -84,9 +85,9 @@ fn list(study: &StudyFile, sound: bool) -> String {
             Some(map) => {
                 let title = StudyReader::title(study, map.game);
                 let title = crate::words::name(title).into_owned();
-                match &map.at {
-                    StopMoment::Node(node) => format!("{title}, @{node}"),
-                    StopMoment::Position(_) => title,
+                match moment(&mut reader, study, map) {
+                    Some(moment) => format!("{title}; {moment}"),
+                    None => title,
                 }
             }
         };
@@ -102,6 +103,18 @@ fn list(study: &StudyFile, sound: bool) -> String {
         let _ = writeln!(out, "{}", tr!("stops-sound"));
     }
     out
+}
+
+/// When in its game a stop is: game turn, player turn, phase. `None` for a position of its
+/// own, and where the game does not come to it, which `--check` tells.
+fn moment(reader: &mut StudyReader, study: &StudyFile, map: &StopMap) -> Option<String> {
+    if matches!(map.at, StopMoment::Position(_)) {
+        return None;
+    }
+    let shown = reader.show(study, map).ok()?;
+    let moment = shown.table.moment(shown.at);
+    reader.take_back(map, shown);
+    Some(moment)
 }
 
 /// How games ended: what was played, and how many games each margin has.

@@ -3,7 +3,9 @@
 
 use super::gate::{by_map, by_panel, tap};
 use super::{begin, room, seeded, tabletop};
+use crate::hand::rect_of;
 use crate::window::{self, USUAL, Window, click, click_beginning, press, push, says};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Dialog, TourWish};
@@ -215,6 +217,52 @@ fn every_answer_can_be_shown_and_what_was_shown_is_no_merit() {
         .unwrap()
         + 1;
     assert!(says(&w, shipped()[next].lesson.title.told()));
+}
+
+#[test]
+fn the_last_lesson_of_a_game_says_that_the_list_follows() {
+    let home = tempfile::tempdir().unwrap();
+    let system = lesson(FIRST).system.as_str();
+    let last = shipped()
+        .iter()
+        .rfind(|known| known.lesson.system == system);
+    let last = last.unwrap().name;
+    let mut w = studying(home.path(), last);
+    for _ in 1..lesson(last).steps.len() {
+        press(&mut w, Key::T);
+        press(&mut w, Key::U);
+    }
+    press(&mut w, Key::T);
+    w.run_steps(2);
+    assert!(!says(&w, "Next lesson"));
+    click(&mut w, "All lessons…");
+    w.run_steps(2);
+    assert!(room(&w).tour_card().is_none() && says(&w, "Lessons"));
+}
+
+/// Whoever clicks twice in one place does not go back where he meant to go on.
+#[test]
+fn what_leads_on_and_what_leads_back_never_stand_in_one_place() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path(), FIRST);
+    let (mut on, mut back) = (Vec::new(), Vec::new());
+    let steps = lesson(FIRST).steps.len();
+    for n in 0..steps {
+        let mut look = |w: &Window<'_>| {
+            on.extend(rect_of(w, Role::Button, "Next"));
+            back.extend(rect_of(w, Role::Button, "Back"));
+        };
+        look(&w);
+        wish(&mut w, TourWish::ShowMe);
+        look(&w);
+        if n + 1 < steps {
+            wish(&mut w, TourWish::GoOn);
+        }
+    }
+    assert!(on.len() >= steps && back.len() >= steps);
+    for one in &on {
+        assert!(!back.iter().any(|other| one.intersects(*other)), "{one}");
+    }
 }
 
 #[test]

@@ -73,9 +73,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
 }
 
 fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
-    let time = room.table.time(room.poll.at).unwrap_or_default();
-    let time: Vec<&str> = time.iter().map(String::as_str).collect();
-    ui.label(bold(time.join(", ")));
+    ui.label(bold(room.table.moment(room.poll.at)));
     let asks = tr!("poll-question");
     let field = TextEdit::singleline(&mut room.poll.question)
         .hint_text(&asks)
