@@ -11,6 +11,7 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Level, Rules as _};
 use hells_gate::hex::{HexId, HexMask};
 use hells_gate::systems::hells_gate::players::{Evaluators, Player};
+use hells_gate::systems::hells_gate::record::GameFile;
 use hells_gate::systems::hells_gate::setup::Arrival;
 use hells_gate::systems::hells_gate::study::play;
 use hells_gate::systems::hells_gate::supply::unsupplied;
@@ -56,11 +57,17 @@ fn positions_of_games_with_a_clear_answer() {
         Ok("general") => [Level::Colonel, Level::General],
         _ => [Level::Colonel; 2],
     };
+    // Or `HELLS_GATE_FILE=game.hellsgate`: of that game, each of the numbers with other cuts.
+    let file = std::env::var("HELLS_GATE_FILE");
     let mut looked_at = 0;
     for seed in first.parse().unwrap()..last.parse().unwrap() {
         let mut luck = Chooser::new(seed);
         let mut found = 0;
-        for state in stops(&staff, level(seed), seed) {
+        let stops = match &file {
+            Ok(path) => Stops::of_file(path),
+            Err(_) => Stops::of_players(&staff, level(seed), seed),
+        };
+        for state in stops {
             let reinforces = displaced(staff.rules(), &state).is_some();
             if stage.as_ref().is_ok_and(|only| match only.as_str() {
                 "reinforcement" => !reinforces,
@@ -80,36 +87,58 @@ fn positions_of_games_with_a_clear_answer() {
     assert!(looked_at > 0, "no such stage in these games");
 }
 
-/// The positions of a game at which a phase begins or hits are to be absorbed.
-fn stops(staff: &Arc<Evaluators>, [soviet, german]: [Level; 2], seed: u64) -> Vec<State> {
-    let rules = staff.rules();
-    let player = |level| Player::new(Arc::clone(staff), level, seed);
-    let mut players = BySide {
-        soviet: player(soviet),
-        german: player(german),
-    };
-    let mut stops: Vec<State> = Vec::new();
-    let mut before = None;
-    play(
-        rules,
-        rules.initial(),
-        &mut players,
-        seed,
-        &mut |state, _, _| {
-            let begun = (state.turn, state.player, state.stage);
-            let new = before.replace(begun) != Some(begun);
-            let asks = match state.stage {
-                Stage::Supply | Stage::Restoration | Stage::Movement | Stage::Breakout => new,
-                Stage::Losses => new && state.hits.is_some_and(|hits| !hits.retreating),
-                _ => false,
-            };
-            if asks && state.turn >= FIRST_TURN {
-                stops.push(*state);
-            }
-            true
-        },
-    );
-    stops
+/// Of the positions of a game, one after the other, those at which a phase begins or hits
+/// are to be absorbed.
+#[derive(Default)]
+struct Stops {
+    found: Vec<State>,
+    before: Option<(u8, Side, Stage)>,
+}
+
+impl Stops {
+    fn look(&mut self, state: &State) {
+        let begun = (state.turn, state.player, state.stage);
+        let new = self.before.replace(begun) != Some(begun);
+        let asks = match state.stage {
+            Stage::Supply | Stage::Restoration | Stage::Movement | Stage::Breakout => new,
+            Stage::Losses => new && state.hits.is_some_and(|hits| !hits.retreating),
+            _ => false,
+        };
+        if asks && state.turn >= FIRST_TURN {
+            self.found.push(*state);
+        }
+    }
+
+    /// Of a game between computer players.
+    fn of_players(staff: &Arc<Evaluators>, [soviet, german]: [Level; 2], seed: u64) -> Vec<State> {
+        let rules = staff.rules();
+        let player = |level| Player::new(Arc::clone(staff), level, seed);
+        let mut players = BySide {
+            soviet: player(soviet),
+            german: player(german),
+        };
+        let mut stops = Self::default();
+        play(
+            rules,
+            rules.initial(),
+            &mut players,
+            seed,
+            &mut |state, _, _| {
+                stops.look(state);
+                true
+            },
+        );
+        stops.found
+    }
+
+    /// Of a saved game of Korsun 1944.
+    fn of_file(path: &str) -> Vec<State> {
+        let text = std::fs::read_to_string(path).expect("a saved game");
+        let game = GameFile::read(&text).expect("a saved game").file.game;
+        let mut stops = Self::default();
+        (0..=game.entries().len()).for_each(|ply| stops.look(game.state_at(ply)));
+        stops.found
+    }
 }
 
 /// The position with only the units around one place, if both sides have some.

@@ -172,7 +172,8 @@ impl Player {
     /// first. What was played out in search of them is played out once more, all
     /// alike and with fresh dice: the search knows each by the dice that speak for
     /// it. Where ending the phase at once is a plan, none is told that comes to
-    /// the same. Empty when the game is over or `control` stops it.
+    /// the same. A movement plan is told by what it comes to once the other side has thought
+    /// about it as hard. Empty when the game is over or `control` stops it.
     #[must_use]
     pub fn advice(&self, state: &State, control: &Progress) -> Vec<Advice> {
         let mut luck = self.luck(state);
@@ -189,12 +190,18 @@ impl Player {
                 if let Some(nothing) = ways.iter().find(|way| idle(way)).cloned() {
                     ways.retain(|way| idle(way) || !way.comes_to_the_same(&nothing));
                 }
-                let best = ways.first().cloned();
+                let Some(best) = ways.first().cloned() else {
+                    return Vec::new();
+                };
+                let answered = self.answered(state, &best.actions, control);
                 let one = |way: Way| {
-                    let behind = best.as_ref().map(|best| best.gain_over(&way));
+                    let (points, error) = best.gain_over(&way);
                     let mut told = self.told(state, way);
-                    if let Some((points, error)) = behind {
-                        told.behind = (sign(side) * points, error);
+                    told.behind = (sign(side) * points, error);
+                    // The others stand as far behind as they did.
+                    if let Some((margin, doubt)) = answered {
+                        told.margin = margin - points;
+                        told.error = doubt.hypot(error);
                     }
                     told
                 };
