@@ -350,6 +350,13 @@ impl FairPlay {
         (FAIR[0]..=FAIR[1]).contains(&self.share()) && drawn <= FAIR_DRAWS * f64::from(self.games())
     }
 
+    /// Whether the share is so near to the limit that it may lie on either side of it.
+    #[must_use]
+    pub fn is_near_limit(&self) -> bool {
+        let (share, error) = (self.share(), self.error());
+        FAIR.iter().any(|limit| (share - limit).abs() < error)
+    }
+
     /// Whether it cannot become so any more, however the rest of so many games ends.
     fn is_hopeless(&self, games: u32) -> bool {
         let [won, drawn, _] = self.ended;

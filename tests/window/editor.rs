@@ -362,9 +362,9 @@ fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
     click(&mut w, "terrain: city");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Leave { sure: false });
-    assert!(says(&w, "Leave the editor?"));
+    assert!(says(&w, "Leave without saving?"));
     click(&mut w, "Stay");
-    assert!(w.state().editing() && !says(&w, "Leave the editor?"));
+    assert!(w.state().editing() && !says(&w, "Leave without saving?"));
     work(&mut w, Work::Leave { sure: false });
     click(&mut w, "Leave, keep the corrections");
     assert!(!w.state().editing());
@@ -434,7 +434,7 @@ fn a_position_becomes_a_scenario_that_is_edited_tried_and_asked_about_before_it_
     assert!(stands("units[5GT].strength") || stands("units[5GT].name"));
     // No file has it yet.
     work(&mut w, Work::Leave { sure: false });
-    assert!(says(&w, "Leave the editor?"));
+    assert!(says(&w, "Leave without saving?"));
     click(&mut w, "Stay");
     work(&mut w, Work::Try([None, None]));
     let table = w.state().room().table();
@@ -469,7 +469,7 @@ fn an_edited_scenario_outlives_a_crash_and_is_offered_at_the_next_start() {
     click(&mut w, "Go on editing");
     assert_eq!(w.state().desk().unwrap().bench().text(), edited);
     work(&mut w, Work::Leave { sure: false });
-    assert!(says(&w, "Leave the editor?"));
+    assert!(says(&w, "Leave without saving?"));
     click(&mut w, "Leave without saving");
     w.run_steps(2);
     drop(w);
@@ -625,7 +625,7 @@ fn the_owners_check_is_left_unasked_because_all_of_it_is_kept() {
     press(&mut w, Key::Num2);
     assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
     work(&mut w, Work::Leave { sure: false });
-    assert!(!w.state().editing() && !says(&w, "Leave the editor?"));
+    assert!(!w.state().editing() && !says(&w, "Leave without saving?"));
     let start = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
     work(&mut w, Work::Begin(start, Page::Check));
     assert_eq!(fact(&w, "hexes[A1].terrain"), Some("woods".into()));
@@ -710,7 +710,7 @@ fn what_was_chosen_to_be_edited_is_edited_when_the_other_scenario_is_left() {
     click_beginning(&mut w, "Hex B4");
     let other = Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[1].id);
     work(&mut w, Work::Begin(other.clone(), Page::Paint));
-    assert!(says(&w, "Leave the editor?"));
+    assert!(says(&w, "Leave without saving?"));
     click(&mut w, "Stay");
     work(&mut w, Work::Leave { sure: false });
     click(&mut w, "Leave, keep the corrections");

@@ -771,7 +771,7 @@ fn a_game_that_is_not_gone_on_with_is_at_once_among_the_recent_ones() {
     drop(w);
     let mut w = with_opening(home.path());
     assert!(says(&w, "Resume where you left off?"));
-    click(&mut w, "Close it");
+    click(&mut w, "Put it away");
     assert!(!says(&w, "Resume where you left off?"));
     assert!(says(&w, "Saved as “"), "it is said where it went");
     assert!(says(&w, "Last played"));

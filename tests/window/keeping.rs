@@ -481,7 +481,7 @@ fn what_cannot_be_gone_on_with_is_not_offered_as_if_it_could() {
     let mut w = studying(home.path());
     assert!(says(&w, "cannot be opened"));
     assert!(w.query_by_label("Go on with it").is_none());
-    click(&mut w, "Close it");
+    click(&mut w, "Put it away");
     assert!(!broken.exists());
     let store = Store::at(home.path()).unwrap();
     assert_eq!(store.list_games().len(), 1, "nothing is thrown away");

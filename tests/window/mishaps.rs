@@ -285,7 +285,7 @@ fn a_game_that_ended_the_program_can_be_gone_on_with_as_it_was() {
     comes_to_grief(w);
     let mut w = studying(home.path());
     assert!(says(&w, "The program failed with this game last time"));
-    click(&mut w, "Close it");
+    click(&mut w, "Put it away");
     assert!(!says(&w, "The program failed with this game last time"));
     let [kept] = saved_games(home.path()).try_into().unwrap();
     assert_eq!(drawn_in(&kept).len(), 1);

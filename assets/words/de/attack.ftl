@@ -50,7 +50,14 @@ found-plan-it = In den Plan
 found-plan-it-tip = Zu den geplanten Angriffen; noch geschieht nichts
 found-dice = Die Würfel
 found-decisions = Die Entscheidungen
-found-lapses = { $n } geprüft; { $lapses } davon haben wohl etwas gekostet.
+found-lapses = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+} geprüft; { $lapses ->
+    [0] keine hat wohl etwas gekostet
+    [one] { $lapses } davon hat wohl etwas gekostet
+   *[other] { $lapses } davon haben wohl etwas gekostet
+}.
 found-played = Gespielt: { $plan }
 found-better = Besser: { $plan }
 found-moment-tip = Diesen Zeitpunkt auf der Karte ansehen

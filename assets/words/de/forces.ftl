@@ -67,6 +67,7 @@ forces-try-fair = Wie fair ist das?
 forces-try-fair-about = Spielt mit diesen Truppen { $games } Spiele zwischen zwei gleich starken Spielern.
 forces-trying = Es werden Spiele zwischen zwei gleich starken Spielern gespielt.
 forces-is-fair = Das ist fair.
+forces-is-near = Das ist fair, aber nahe an der Grenze: Mehr Spiele könnten anderes ergeben.
 forces-is-unfair = Das ist nicht fair: nicht zwischen 40 und 60 %, oder kaum ein Spiel wird entschieden.
 forces-play = Spielen
 forces-edit = Im Editor öffnen

@@ -121,7 +121,10 @@ report-dice = Würfel: { $n ->
    *[soviet] Sowjets
 }: { $points } Siegpunkte
 report-result = Ergebnis: { $result }; ohne das Würfelglück: { $adjusted }
-report-decisions = Entscheidungen: { $n } geprüft, { $costly } davon haben wohl etwas gekostet
+report-decisions = Entscheidungen: { $n } geprüft, { $costly ->
+    [one] { $costly } davon hat wohl etwas gekostet
+   *[other] { $costly } davon haben wohl etwas gekostet
+}
 report-lapse = Runde { $turn }, { $side ->
     [german] Deutsche
    *[soviet] Sowjets

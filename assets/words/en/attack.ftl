@@ -50,7 +50,14 @@ found-plan-it = Put in the plan
 found-plan-it-tip = Among the planned attacks; nothing is done yet
 found-dice = The dice
 found-decisions = The decisions
-found-lapses = { $n } decisions reviewed; { $lapses } look like mistakes.
+found-lapses = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+} reviewed; { $lapses ->
+    [0] none looks like a mistake
+    [one] { $lapses } looks like a mistake
+   *[other] { $lapses } look like mistakes
+}.
 found-played = Played: { $plan }
 found-better = Better: { $plan }
 found-moment-tip = Look at this moment on the board

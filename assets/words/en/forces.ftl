@@ -67,6 +67,7 @@ forces-try-fair = How fair is it?
 forces-try-fair-about = Plays { $games } games of these forces between two equal players.
 forces-trying = Games between two equal players are being played.
 forces-is-fair = That is fair.
+forces-is-near = That is fair, but near the limit: more games might say otherwise.
 forces-is-unfair = That is not fair: not within 40 to 60%, or hardly a game is decided.
 forces-play = Play it
 forces-edit = Open in the editor

@@ -121,7 +121,10 @@ report-dice = Dice: { $n ->
    *[soviet] Soviets
 } were luckier, by { $points } victory points
 report-result = Result: { $result }; without the luck of the dice: { $adjusted }
-report-decisions = Decisions: { $n } reviewed, { $costly } of them look like mistakes
+report-decisions = Decisions: { $n } reviewed, { $costly ->
+    [one] { $costly } of them looks like a mistake
+   *[other] { $costly } of them look like mistakes
+}
 report-lapse = Turn { $turn }, { $side ->
     [german] German
    *[soviet] Soviet

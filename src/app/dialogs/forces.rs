@@ -62,6 +62,8 @@ struct Ready {
     /// What was found out of it.
     told: String,
     fair: bool,
+    /// Whether it may be otherwise, as far as that can be told by so many games.
+    near: bool,
     /// What its seed is, if it was drawn.
     seed: Option<u64>,
     /// The seed that stood there when it was made.
@@ -174,6 +176,7 @@ impl ForcesForm {
                         scenario: found.scenario,
                         told,
                         fair: true,
+                        near: found.play.is_near_limit(),
                         seed: Some(found.seed),
                         typed: Some(found.seed),
                     });
@@ -188,6 +191,7 @@ impl ForcesForm {
                     told: told_of_forces(&scenario, sides).unwrap_or_default(),
                     scenario,
                     fair: play.is_fair(),
+                    near: play.is_near_limit(),
                     seed: None,
                 });
             }
@@ -476,6 +480,7 @@ impl ForcesForm {
         if let Some(ready) = self.ready() {
             let (head, ink) = match (ready.seed, ready.fair) {
                 (Some(seed), _) => (tr!("forces-ready", seed = seed.to_string()), palette.good),
+                (None, true) if ready.near => (tr!("forces-is-near"), palette.warning),
                 (None, true) => (tr!("forces-is-fair"), palette.good),
                 (None, false) => (tr!("forces-is-unfair"), palette.refusal),
             };

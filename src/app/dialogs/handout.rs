@@ -4,10 +4,13 @@
 use crate::app::Room;
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
-use crate::app::panels::{primary, titled, window};
+use crate::app::panels::{opens_now, primary, titled, window};
 use crate::app::theme::{Theme, space};
 use crate::words::tr;
-use egui::{Align2, TextEdit, WidgetInfo, vec2};
+use egui::{Align2, Id, Order, TextEdit, WidgetInfo, vec2};
+
+/// What the window is known by.
+const WINDOW: &str = "handout for a class";
 
 /// How wide the dialog is, in points.
 const WIDE: f32 = 420.0;
@@ -51,7 +54,8 @@ impl HandoutForm {
         let palette = theme.palette();
         let form = self;
         let mut closed = false;
-        window(&title, "handout for a class")
+        let opens = opens_now(ctx, Order::Middle, Id::unique(WINDOW));
+        window(&title, WINDOW)
             .resizable(false)
             .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
             .show(ctx, |ui| {
@@ -60,9 +64,14 @@ impl HandoutForm {
                 closed = titled(ui, &title);
                 ui.label(tr!("exercise-about"));
                 ui.add_space(space::SMALL);
-                for (name, text, shown) in [
-                    (tr!("exercise-question"), &mut form.question, true),
-                    (tr!("exercise-solution"), &mut form.solution, form.solved),
+                for (name, text, shown, first) in [
+                    (tr!("exercise-question"), &mut form.question, true, true),
+                    (
+                        tr!("exercise-solution"),
+                        &mut form.solution,
+                        form.solved,
+                        false,
+                    ),
                 ] {
                     ui.label(&name);
                     let field = TextEdit::multiline(text)
@@ -72,6 +81,10 @@ impl HandoutForm {
                     field.widget_info(|| {
                         WidgetInfo::labeled(egui::Role::MultilineTextInput, shown, &name)
                     });
+                    // What is typed now is the question and no command.
+                    if opens && first {
+                        field.request_focus();
+                    }
                 }
                 ui.checkbox(&mut form.solved, tr!("exercise-solved"));
                 let mut bare = !form.units;

@@ -45,6 +45,8 @@ struct Marks {
     fields: Vec<Id>,
     /// What is to be decided, as a sentence: there the keyboard waits.
     head: Option<Id>,
+    /// What leads back to that from elsewhere: there it waits where there is no sentence.
+    back: Option<Id>,
     /// What can be ticked: pressed again, it is as it was.
     ticks: Vec<Id>,
     /// What cannot be done now: the keyboard comes to it and hears why.
@@ -79,6 +81,8 @@ struct Stop {
     link: bool,
     /// Whether it is the sentence that says what is to be decided.
     head: bool,
+    /// Whether it leads back to that.
+    back: bool,
     /// Whether it can be ticked.
     ticks: bool,
     /// Whether it only tells why it cannot be done.
@@ -181,6 +185,12 @@ pub fn link(response: &Response) {
 /// decision is a new one: nothing is pressed there but what the decision's own key is for.
 pub fn head(response: &Response) {
     noted(response, |marks, id| marks.head = Some(id));
+}
+
+/// What leads back to what is to be decided: who goes elsewhere by a key waits there, where
+/// a key pressed once too often changes nothing.
+pub fn leads_back(response: &Response) {
+    noted(response, |marks, id| marks.back = Some(id));
 }
 
 /// Something to tick: whoever ticks it by keyboard stays there.
@@ -312,6 +322,7 @@ fn stops(ctx: &Context) -> Vec<Stop> {
                         region,
                         link: marks.links.contains(&w.id),
                         head: marks.head == Some(w.id),
+                        back: marks.back == Some(w.id),
                         ticks: marks.ticks.contains(&w.id),
                         barred: marks.barred.contains(&w.id),
                         list: marks.list(layer, n),

@@ -197,6 +197,7 @@ impl Keyboard {
             return;
         };
         let head = stops.iter().find(|s| s.head);
+        let head = head.or_else(|| stops.iter().find(|s| s.back));
         if let Some(stop) = head.filter(|_| self.waits && region == Region::Decision) {
             self.owed = None;
             self.waits = false;

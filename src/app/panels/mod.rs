@@ -106,11 +106,17 @@ pub fn in_letters(
 pub fn titled(ui: &mut Ui, title: &str) -> bool {
     let mut closed = false;
     ui.horizontal(|ui| {
-        // A window is dragged by its title: that is not marked as text.
-        let title = RichText::new(title).text_style(egui::TextStyle::Heading);
-        ui.add(egui::Label::new(title).selectable(false));
+        // From the right: the title wraps in what is left beside the button.
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             closed = icons::button(ui, icons::Sign::Close, &tr!("dialog-close")).clicked();
+            let beside = egui::vec2(ui.available_width(), 0.0);
+            let from_left = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(beside, from_left, |ui| {
+                ui.set_width(beside.x);
+                // A window is dragged by its title: that is not marked as text.
+                let title = RichText::new(title).text_style(egui::TextStyle::Heading);
+                ui.add(egui::Label::new(title).selectable(false).wrap());
+            });
         });
     });
     ui.separator();

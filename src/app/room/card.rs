@@ -173,6 +173,8 @@ pub fn over_map(
                 ui.set_width(wide - FRAME);
                 ui.spacing_mut().item_spacing.y = space::HAIR;
                 let scrolled = egui::ScrollArea::vertical()
+                    // Of another place it is read from the beginning.
+                    .id_salt(about.map(|place| place.0))
                     .max_height(high)
                     .min_scrolled_height(high)
                     .show_in_sight(ui, |ui| {

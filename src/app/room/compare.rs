@@ -19,11 +19,16 @@ use crate::present::draw::{self, Look as Drawn};
 use crate::present::system::Selection;
 use crate::table::{Difference, Table};
 use crate::words::{self, Language, tr};
-use egui::{Id, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Id, Order, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
+
+/// What the window is known by.
+const WINDOW: &str = "two positions compared";
 
 /// A window narrower than this shows one map at a time, in points.
 const BOTH: f32 = 640.0;
@@ -210,7 +215,8 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     let mut closed = false;
     let whole = ctx.content_rect();
     let title = tr!("compare-title");
-    panels::window(&title, "two positions compared")
+    let opens = panels::opens_now(ctx, Order::Middle, Id::unique(WINDOW));
+    panels::window(&title, WINDOW)
         .default_pos(whole.left_top() + vec2(whole.width() * 0.06, whole.height() * 0.1))
         .default_size(vec2(whole.width() * 0.86, whole.height() * 0.78))
         .constrain_to(whole)
@@ -222,9 +228,9 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 // All of it is scrolled where there is no height for a list.
                 true => {
                     let area = ScrollArea::vertical().id_salt("low");
-                    area.show_in_sight(ui, |ui| content(ui, look, room, (high, true), out));
+                    area.show_in_sight(ui, |ui| content(ui, look, room, (high, true), opens, out));
                 }
-                false => content(ui, look, room, (high, false), out),
+                false => content(ui, look, room, (high, false), opens, out),
             }
         });
     if closed {
@@ -232,12 +238,14 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     }
 }
 
-/// Everything in it, given how high it may be, and whether it is scrolled as a whole.
+/// Everything in it, given how high it may be, whether it is scrolled as a whole, and
+/// whether it is opened now: then the keyboard goes there.
 fn content(
     ui: &mut Ui,
     look: &RoomLook<'_>,
     room: &mut Room,
     (high, scrolled): (f32, bool),
+    opens: bool,
     out: &mut Vec<Command>,
 ) {
     let (shown, mut nodes) = room.comparison();
@@ -280,7 +288,11 @@ fn content(
         }
     });
     ui.horizontal_wrapped(|ui| {
-        if ui.button(tr!("compare-swap")).clicked() {
+        let swap = ui.button(tr!("compare-swap"));
+        if opens {
+            swap.request_focus();
+        }
+        if swap.clicked() {
             nodes.swap(0, 1);
         }
         for (n, name) in [tr!("compare-enter-first"), tr!("compare-enter-second")]
@@ -302,9 +314,16 @@ fn content(
         room.compared.nodes = nodes;
         room.compared.shown = None;
     }
+    // Where all of it is scrolled, what differs comes into sight first.
+    if scrolled {
+        list(ui, look, &differs, scrolled);
+        ui.separator();
+    }
     room.draw_curves(ui, look, &lines);
-    ui.separator();
-    list(ui, look, &differs, scrolled);
+    if !scrolled {
+        ui.separator();
+        list(ui, look, &differs, scrolled);
+    }
 }
 
 /// What differs, a row each.

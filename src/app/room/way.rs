@@ -275,6 +275,7 @@ fn pair(
 fn back_buttons(ui: &mut Ui, room: &Room, keys: &Keymap, out: &mut Vec<Command>) {
     let key = keys.of(&Command::LookAtPresent).unwrap_or_default();
     let back = ui.button(tr!("room-to-present"));
+    focus::leads_back(&back);
     if back.on_hover_text(key).clicked() {
         out.push(Command::LookAtPresent);
     }

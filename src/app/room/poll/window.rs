@@ -11,8 +11,8 @@ use crate::engine::SideNo;
 use crate::table::{MOST_VOTES as VOTES, option_letter as letter};
 use crate::words::{decimal, tr};
 use egui::{
-    Align2, Color32, FontId, Galley, Rect, RichText, Sense, TextEdit, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Galley, Id, Order, Rect, Response, RichText, Sense, TextEdit,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -50,6 +50,7 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
         }
         return;
     }
+    let opens = panels::opens_now(ctx, Order::Middle, Id::unique(panels::POLL_WORK));
     panels::window(&title, panels::POLL_WORK)
         .resizable(false)
         .default_pos(panels::free_place(ctx, whole.left_top() + vec2(40.0, 84.0)))
@@ -64,7 +65,11 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .auto_shrink([false, true])
                 .show_in_sight(ui, |ui| {
                     ui.set_max_width(ui.available_width() - space::SMALL);
-                    content(ui, look, room, out);
+                    let question = content(ui, look, room, out);
+                    // What is typed now is the question and no command.
+                    if opens {
+                        question.request_focus();
+                    }
                 });
         });
     if closed {
@@ -72,7 +77,8 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
     }
 }
 
-fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+/// Everything in it. The field of the question.
+fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) -> Response {
     ui.label(bold(room.table.moment(room.poll.at)));
     let asks = tr!("poll-question");
     let field = TextEdit::singleline(&mut room.poll.question)
@@ -115,6 +121,7 @@ fn content(ui: &mut Ui, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Comm
     }
     ui.separator();
     feet(ui, look, room, out);
+    field
 }
 
 /// The options with their votes, a row each.
