@@ -4,7 +4,9 @@
 use crate::bridge;
 use hells_gate::engine::{Dice as _, Level, Progress, Rules as _, Seeded};
 use hells_gate::systems::hells_gate::odds::odds;
-use hells_gate::systems::hells_gate::players::{Advice, Basis, Evaluators, Intent, Player, forced};
+use hells_gate::systems::hells_gate::players::{
+    Advice, Basis, Evaluators, Intent, Player, forced, forecast,
+};
 use hells_gate::systems::hells_gate::study::{Step, error_words, play, report};
 use hells_gate::systems::hells_gate::{Action, BySide, HellsGate, Side, Stage, State};
 use hells_gate::words::{Language, speaking};
@@ -243,6 +245,53 @@ fn a_plan_says_what_its_figure_rests_on() {
     let only = player.advice(&start, &Progress::default());
     assert_eq!((only.len(), only[0].basis), (1, Basis::PlayedOut));
     assert!(only[0].error > 0.0);
+}
+
+/// Between the end of a movement phase and the enemy's first decision lies neither a die nor
+/// a decision: what is told of a plan and what is told a moment later are one figure.
+#[test]
+fn a_movement_plan_is_told_by_what_is_told_after_it() {
+    let staff = staff();
+    let rules = staff.rules();
+    let player = Player::new(Arc::clone(&staff), Level::General, 1).on_cores(2);
+    let asked = |state: &State| player.advice(state, &Progress::default());
+    let steps = game(&staff, [Level::Colonel, Level::Colonel], 5);
+    let mut before: Vec<State> = steps.into_iter().map(|(state, _)| state).collect();
+    before.retain(|state| state.stage == Stage::Movement && state.player == Side::Soviet);
+    before.dedup_by_key(|state| state.turn);
+    assert!(before.len() > 5);
+    for state in before.iter().step_by(3) {
+        let plans = asked(state);
+        let mut after = *state;
+        for &action in &plans[0].actions {
+            rules.step(&mut after, action, &[]);
+        }
+        assert_eq!(after.to_act(), Some(Side::German));
+        let later = asked(&after);
+        let same = |plan: &Advice| (plan.margin - plans[0].margin).abs() < 1e-9;
+        assert!(later.iter().any(same), "{:?}: {later:?}", plans[0]);
+        // The others stand behind the best as far as they did.
+        for plan in &plans {
+            let behind = plans[0].margin - plan.margin;
+            assert!((behind - plan.behind.0).abs() < 1e-9, "{plan:?}");
+        }
+    }
+}
+
+/// Of one position a class is told one figure, whether it is looked back at or forecast.
+#[test]
+fn looking_back_and_the_forecast_expect_the_same_of_the_beginning() {
+    let staff = staff();
+    let mut steps = steps(&staff, [Level::Colonel, Level::Colonel], 2);
+    steps.truncate(1);
+    let control = Progress::default();
+    let told = report(&staff, &steps, Level::Random, 1, 2, &control).expected;
+    let start = staff.rules().initial();
+    let (margin, error) = forecast(&staff, &start, Level::Colonel, 600, 1, 2, &control).margin();
+    assert!(
+        (told - margin).abs() < 0.5 + 2.0 * error,
+        "{told} and {margin} ± {error}"
+    );
 }
 
 /// A plan is worth what the position after it is worth: where it ends the game,

@@ -4,9 +4,9 @@
 
 use hells_gate::engine::{Level, Progress, Rules as _};
 use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
-use hells_gate::systems::hells_gate::players::{Evaluators, Juncture, NAMES, Player, Weights};
-use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, moments, play, score};
-use hells_gate::systems::hells_gate::{BySide, HellsGate, Stage};
+use hells_gate::systems::hells_gate::players::{Evaluators, NAMES, Player, Weights};
+use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, play, score};
+use hells_gate::systems::hells_gate::{BySide, HellsGate, Side, Stage};
 use std::sync::Arc;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/ai/weights.json");
@@ -116,7 +116,7 @@ fn two_players_compared() {
     assert_eq!(pairs.len(), usize::try_from(duel.pairs).unwrap());
 }
 
-/// What the estimate misses the end of games by, on average, per game turn and moment:
+/// What the estimate misses the end of games by, on average, per game turn and part of it:
 /// `HELLS_GATE_MISSES=4000` games, `HELLS_GATE_LEVEL=general`. The figures that are told
 /// are put right by these.
 #[test]
@@ -129,24 +129,30 @@ fn what_the_estimate_misses_on_average() {
     let staff = Arc::new(Evaluators::new(&rules));
     let begun = number("HELLS_GATE_SEED", 1);
     let seeds = begun..begun + number("HELLS_GATE_MISSES", 8);
-    // Per turn and moment: how many, their sum, the sum of their squares.
-    let mut misses = vec![[[0.0; 3]; 4]; usize::from(rules.parameters.turns)];
+    // Per turn and part of it: how many, their sum, the sum of their squares.
+    let mut misses = vec![[[0.0; 3]; 6]; usize::from(rules.parameters.turns)];
     for seed in seeds {
         let mut players = BySide::from_fn(|_| Player::new(Arc::clone(&staff), level, seed));
-        let (mut seen, mut last) = (Vec::new(), Stage::Over);
+        let (mut seen, mut last) = (Vec::new(), None);
         let end = play(
             &rules,
             rules.initial(),
             &mut players,
             seed,
             &mut |state, _, _| {
-                let begins = state.stage != last;
-                if begins && matches!(state.stage, Stage::Supply | Stage::Movement) {
-                    let moment = moments().iter().position(|m| *m == Juncture::of(state));
+                let part = match state.stage {
+                    Stage::Supply => Some(0),
+                    Stage::Combat => Some(1),
+                    Stage::Movement => Some(2),
+                    _ => None,
+                };
+                let now = (state.turn, state.player, part);
+                if let Some(part) = part.filter(|_| Some(now) != last) {
+                    let of_side = if state.player == Side::Soviet { 0 } else { 3 };
                     let estimate = staff.judge().margin(state);
-                    seen.push((usize::from(state.turn) - 1, moment.unwrap(), estimate));
+                    seen.push((usize::from(state.turn) - 1, of_side + part, estimate));
+                    last = Some(now);
                 }
-                last = state.stage;
                 true
             },
         );

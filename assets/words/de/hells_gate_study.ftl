@@ -48,7 +48,7 @@ advice-exact = genau
 advice-how = { $basis ->
     [sight] Diese Zahlen kommen von einem Blick darauf, wohin jeder Plan führt; durchgerechnet wurde nichts.
     [exact] Jede Aktion und jede Seite des Würfels wurde bis zum Ende des Spiels verfolgt; die Zahlen gelten, wenn beide Seiten ihr Bestes tun.
-   *[played_out] Jeder Plan wurde mit denselben Würfen bis zum Ende des nächsten Spielerzugs weitergespielt und dort bewertet; ± ist der Standardfehler. „Wer wird gewinnen?“ spielt dagegen ganze Spiele, daher kann die Zahl dort eine andere sein.
+   *[played_out] Jeder Plan wurde mit denselben Würfen bis zum Ende des nächsten Spielerzugs weitergespielt und dort bewertet; ± ist der Standardfehler. Die Zahl eines Bewegungsplans gilt nach der besten Antwort, die die andere Seite mit ebenso viel Suche findet. „Wer wird gewinnen?“ spielt dagegen ganze Spiele, daher kann die Zahl dort eine andere sein.
 }
 advice-trust = { $basis ->
     [sight] Wie weit darauf Verlass ist: Eine solche Schätzung verfehlt das Ende eines einzelnen Spiels um etwa sechs Siegpunkte.

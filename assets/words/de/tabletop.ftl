@@ -96,6 +96,7 @@ tabletop-defended = verteidigt von { $n } { $n ->
     [one] Punkt
    *[other] Punkten
 }
+tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = zählt { $modified }, { $change } Treffer
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-hits-lose = Wer seltener trifft, verliert die Differenz an Punkten.

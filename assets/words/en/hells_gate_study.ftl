@@ -48,7 +48,7 @@ advice-exact = exact
 advice-how = { $basis ->
     [sight] These figures come from a look at where each plan leads; nothing was searched.
     [exact] Every action and every face of the die was followed to the end of the game; the figures hold if both sides play their best.
-   *[played_out] Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is the standard error. “Who will win?” plays whole games instead, so its figure may differ.
+   *[played_out] Each plan was played on with the same dice to the end of the next player turn and estimated there; ± is the standard error. The figure of a movement plan is what it comes to after the best answer that the other side finds by searching as hard. “Who will win?” plays whole games instead, so its figure may differ.
 }
 advice-trust = { $basis ->
     [sight] How far to trust them: such an estimate misses the end of a single game by six victory points or so.

@@ -96,6 +96,7 @@ tabletop-defended = defended by { $n } { $n ->
     [one] point
    *[other] points
 }
+tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = counts { $modified }, { $change } hits
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
 tabletop-hits-lose = Whoever hits less often loses the difference in points.

@@ -100,6 +100,7 @@ tabletop-defended = в обороне { $n } { $n ->
     [few] очка
    *[many] очков
 }
+tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = сила { $modified }, { $change } попадания
 tabletop-hits-expected = Попаданий в среднем: атака { $ours }, оборона { $theirs }.
 tabletop-hits-lose = У кого попаданий меньше, тот теряет разницу в очках.

@@ -100,6 +100,7 @@ tabletop-defended = в обороні { $n } { $n ->
     [few] очки
    *[many] очок
 }
+tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = сила { $modified }, { $change } влучання
 tabletop-hits-expected = Влучань у середньому: атака { $ours }, оборона { $theirs }.
 tabletop-hits-lose = У кого влучань менше, той втрачає різницю в очках.

@@ -53,7 +53,8 @@ pub fn aside(
         within(ui, Region::Over, |ui| {
             ui.add_space(space::TINY);
             egui::ScrollArea::vertical()
-                .id_salt("card")
+                // Of another place it is read from the beginning.
+                .id_salt(("card", room.card_place().map(|place| place.0)))
                 .auto_shrink([false, false])
                 .show_in_sight(ui, |ui| {
                     if scene.card.is_empty() {

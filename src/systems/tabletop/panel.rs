@@ -283,7 +283,7 @@ impl Tabletop {
                 change = signed(change)
             );
             let mut row = self.row(state, unit, action, value);
-            row.label = self.called(unit);
+            row.label = self.called_in(state, unit);
             row.ticked = Some(inside);
             Block::Row(row)
         };
@@ -505,7 +505,7 @@ impl Tabletop {
         Row {
             units: vec![self.code(unit)],
             brief: String::new(),
-            label: self.called(unit),
+            label: self.called_in(state, unit),
             value: tr!("tabletop-reach", n = cells.len()),
             ticked: Some(is_chosen),
             does,

@@ -34,6 +34,15 @@ impl Tabletop {
     }
 
     /// What people call a unit.
+    pub(super) fn called_in(&self, state: &State, unit: UnitId) -> String {
+        let name = self.called(unit);
+        match state.cell_of(unit) {
+            Some(cell) => tr!("tabletop-unit-in", unit = name, cell = self.spot(cell)),
+            None => name,
+        }
+    }
+
+    /// What a unit is called.
     pub(super) fn called(&self, unit: UnitId) -> String {
         let Some(info) = self.unit(unit) else {
             return tr!("unit-unknown");

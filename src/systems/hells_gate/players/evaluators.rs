@@ -2,6 +2,7 @@
 //! of play to choose from.
 
 use super::evaluator::Evaluator;
+use super::missed::is_measured;
 use super::weights::Weights;
 use crate::systems::hells_gate::HellsGate;
 
@@ -10,6 +11,8 @@ use crate::systems::hells_gate::HellsGate;
 pub struct Evaluators {
     judge: Evaluator,
     styles: Vec<Evaluator>,
+    /// Whether it is the battle of which it was measured what the estimate misses.
+    measured: bool,
 }
 
 impl Evaluators {
@@ -35,13 +38,22 @@ impl Evaluators {
         if styles.is_empty() {
             styles.push(judge.clone());
         }
-        Self { judge, styles }
+        let measured = is_measured(rules);
+        Self {
+            judge,
+            styles,
+            measured,
+        }
     }
 
     /// The rules.
     #[must_use]
     pub const fn rules(&self) -> &HellsGate {
         self.judge.rules()
+    }
+
+    pub(super) const fn is_measured(&self) -> bool {
+        self.measured
     }
 
     /// What positions are judged by.

@@ -4,26 +4,10 @@
 use super::play::play;
 use super::{Evaluators, Player};
 use crate::engine::{Level, Progress, in_order, mean_and_error, mixed, share_of_margin};
-use crate::systems::hells_gate::codec::scenario::{Digest, facts_digest};
-use crate::systems::hells_gate::{BySide, HellsGate, Phase, Side, State};
+use crate::systems::hells_gate::{BySide, Side, State};
 use std::sync::Arc;
 
-/// By how many victory points games between Generals end better for the Soviets than games
-/// that Colonels play on from the same position: whoever lives by attacks gains more by
-/// playing well than whoever holds. By the player turns that are still to be played, the one
-/// that is on among them; from none.
-///
-/// The mean of 200 games, at the beginning of each turn and of the last player turn
-/// (`tests/README.md`); what lies between lies between them.
-const MISSED: [f64; 17] = [
-    0.0, 0.2, 2.9, 2.2, 1.5, 1.5, 1.5, 1.5, 1.5, 1.8, 2.1, 2.6, 3.0, 3.7, 4.3, 3.5, 2.7,
-];
-
-/// The order of battle of those games, by its facts: what was measured of one says nothing
-/// of a battle in which the Germans have to attack.
-const MEASURED: Digest = Digest(0x5f5a_2423_283a_fa4d);
-
-/// How many games that was fitted to, and how many others it was then held against.
+/// How many games what is added was fitted to, and how many others it was then held against.
 pub const FITTED: [u32; 2] = [200, 400];
 
 /// By how many percentage points the chances told of those others were off, on average.
@@ -40,25 +24,6 @@ pub struct Forecast {
     /// How much that is, on average, in victory points of the Soviets; `None` where it was
     /// not measured and nothing is added.
     pub added: Option<f64>,
-}
-
-/// What players of a level are known to miss from a position on, in victory points of the
-/// Soviets; `None` where it was not measured.
-fn missed(rules: &HellsGate, state: &State, policy: Level) -> Option<f64> {
-    if policy != Level::Colonel || facts_digest(rules) != MEASURED {
-        return None;
-    }
-    let turns = rules.parameters.turns.saturating_sub(state.turn);
-    let own = if state.player == Side::Soviet { 2 } else { 1 };
-    let left = usize::from(turns) * 2 + own;
-    let at = |left: usize| MISSED[left.min(MISSED.len() - 1)];
-    Some(match state.stage.phase() {
-        Phase::Supply | Phase::Combat => at(left),
-        // The attacks of this player turn have been made.
-        Phase::Movement | Phase::Recovery | Phase::Housekeeping => {
-            f64::midpoint(at(left), at(left - 1))
-        }
-    })
 }
 
 /// Adds to whole numbers, on average, a number that need not be whole.
@@ -111,7 +76,7 @@ pub fn forecast(
         )
     };
     let mut margins = in_order(games, threads, control, game);
-    let added = missed(staff.rules(), state, policy);
+    let added = staff.missed_by(state, policy);
     add(&mut margins, added.unwrap_or(0.0));
     Forecast {
         policy,
@@ -139,13 +104,7 @@ fn finish(
 
 #[cfg(test)]
 mod tests {
-    use super::{MEASURED, add};
-    use crate::systems::hells_gate::codec::scenario::{KORSUN_1944, facts_digest, load};
-
-    #[test]
-    fn what_is_added_was_measured_in_the_default_battle_as_it_is_now() {
-        assert_eq!(facts_digest(&load(KORSUN_1944).unwrap().setup), MEASURED);
-    }
+    use super::add;
 
     #[test]
     fn a_part_of_a_point_is_added_to_that_part_of_the_games() {

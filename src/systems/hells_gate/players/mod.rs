@@ -17,6 +17,7 @@ mod forecast;
 mod greedy;
 mod level;
 mod menace;
+mod missed;
 mod movement;
 mod play;
 mod player;

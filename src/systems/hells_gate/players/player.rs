@@ -284,20 +284,20 @@ impl Player {
                 let face = |die| {
                     let mut after = now;
                     rules.step(&mut after, action, &[die]);
-                    judge.margin(&judge.settle(after))
+                    self.staff.told(&judge.settle(after))
                 };
                 told = Some(Die::ALL.into_iter().map(face).sum::<f64>() / 6.0);
                 break;
             }
             if (now.stage, action) == (Stage::Movement, Action::EndPhase) {
-                told = Some(judge.margin_moved(&now));
+                told = Some(judge.margin_moved(&now) + self.staff.misjudged(&now));
                 break;
             }
             rules.step(&mut now, action, &[]);
         }
         Advice {
             idea: Intent::of(rules, state, &actions),
-            margin: told.unwrap_or_else(|| judge.margin(&judge.settle(now))),
+            margin: told.unwrap_or_else(|| self.staff.told(&judge.settle(now))),
             error: 0.0,
             basis: Basis::Sight,
             behind: (0.0, 0.0),

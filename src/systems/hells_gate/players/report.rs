@@ -111,7 +111,7 @@ impl Report {
 /// what it came to, all as estimated; with the [`luck`] of the rolls they add up.
 fn account(staff: &Evaluators, steps: &[Step]) -> (f64, BySide<f64>, f64) {
     let (rules, judge) = (staff.rules(), staff.judge());
-    let value = |state: State| judge.margin(&judge.settle(state));
+    let value = |state: State| staff.told(&judge.settle(state));
     let after = |step: &Step, die: Option<Die>| {
         let mut after = step.before;
         rules.step(&mut after, step.action, die.as_slice());
@@ -161,7 +161,7 @@ pub fn luck(staff: &Evaluators, steps: &[Step]) -> Vec<Roll> {
             let value = |face| {
                 let mut after = step.before;
                 staff.rules().step(&mut after, step.action, &[face]);
-                staff.judge().margin(&staff.judge().settle(after))
+                staff.told(&staff.judge().settle(after))
             };
             let mean = Die::ALL.into_iter().map(value).sum::<f64>() / 6.0;
             Some(Roll {

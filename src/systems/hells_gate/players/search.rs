@@ -36,9 +36,9 @@ pub(super) struct Way {
 /// What one game came to where it was left.
 #[derive(Clone, Copy, Default, Debug)]
 struct End {
-    /// Soviet less German victory points, as estimated there.
+    /// Soviet less German victory points, as estimated there and told.
     margin: f64,
-    /// What that is worth to the Soviets, in chances to win: see [`worth`].
+    /// What the estimate is worth to the Soviets, in chances to win: see [`worth`].
     worth: f64,
 }
 
@@ -306,7 +306,7 @@ impl Evaluators {
             _ => (all + 2).saturating_sub(gone),
         };
         End {
-            margin,
+            margin: margin + self.misjudged(&now),
             worth: worth(margin, left),
         }
     }
