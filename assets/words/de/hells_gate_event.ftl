@@ -86,12 +86,12 @@ did-lift-stand-fast = Eine { $enemy ->
 } Einheit hat { $hex } neben { $centre } betreten; die { $side ->
     [german] deutschen
    *[soviet] sowjetischen
-} Einheiten dort und ringsum dürfen ab jetzt ziehen.
+} Einheiten dort und ringsum bindet kein Haltebefehl mehr.
 did-lift-stand-fast-so = Eine feindliche Einheit hat { $hex } betreten; die Besatzung darf ziehen.
 did-release = Eine { $side ->
     [german] deutsche
    *[soviet] sowjetische
-} Einheit hat { $hex } betreten; freigegeben und zur gegebenen Zeit eintreffend: { $units }.
+} Einheit hat { $hex } betreten; freigegeben und zur gegebenen Zeit eintreffend, falls die noch kommt: { $units }.
 did-release-so = Eine feindliche Einheit hat { $hex } betreten; die Reserve ist freigegeben.
 did-offer-breakout = Unversorgte Einheiten, die weder gezogen sind noch sich zurückgezogen haben, dürfen jetzt einen Ausbruch versuchen: Mit dem Würfel plus 1 je Zufluchtsfeld gelingt er ab { $needed }.
 did-break-out = { $unit } versucht auszubrechen: Würfel { $die } plus { $n ->

@@ -9,7 +9,7 @@ plan-attack = { $hex } mit { $column } angreifen: { $units }{ $manner ->
 plan-hold-fire = { $first ->
     [yes] Kein Angriff
    *[no] Kein weiterer Angriff
-}: Keiner bringt mehr, als er riskiert.
+}: Keiner bringt mehr, als er kosten kann.
 plan-no-attack = { $first ->
     [yes] Kein Angriff
    *[no] Kein weiterer Angriff

@@ -92,7 +92,7 @@ did-lift-stand-fast = A { $enemy ->
 } unit has entered { $hex }, next to { $centre }; the { $side ->
     [german] German
    *[soviet] Soviet
-} units in and around it may move from now on.
+} units in and around it are no longer ordered to stand fast.
 did-lift-stand-fast-so = An enemy unit has entered { $hex }; the garrison may move.
 did-release = A { $side ->
     [german] German
@@ -100,7 +100,7 @@ did-release = A { $side ->
 } unit has entered { $hex }; { $units } { $n ->
     [one] is
    *[other] are
-} released and will arrive when due.
+} released and will arrive when due, if that turn is still to come.
 did-release-so = An enemy unit has entered { $hex }; the reserve is released.
 did-offer-breakout = Units out of supply that did not move and are not retreated may now try to break out: with the die plus 1 for each refuge hex, { $needed } or more escapes.
 did-break-out = { $unit } tries to break out: die { $die } plus { $n ->

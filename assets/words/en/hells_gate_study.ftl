@@ -9,7 +9,7 @@ plan-attack = Attack { $hex } at { $column } with { $units }{ $manner ->
 plan-hold-fire = { $first ->
     [yes] No attack
    *[no] No further attack
-}: none is worth the risk.
+}: none gains more than it may cost.
 plan-no-attack = { $first ->
     [yes] No attack
    *[no] No further attack
