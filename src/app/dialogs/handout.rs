@@ -64,15 +64,11 @@ impl HandoutForm {
                 closed = titled(ui, &title);
                 ui.label(tr!("exercise-about"));
                 ui.add_space(space::SMALL);
-                for (name, text, shown, first) in [
-                    (tr!("exercise-question"), &mut form.question, true, true),
-                    (
-                        tr!("exercise-solution"),
-                        &mut form.solution,
-                        form.solved,
-                        false,
-                    ),
-                ] {
+                let fields = [
+                    (tr!("exercise-question"), &mut form.question, true),
+                    (tr!("exercise-solution"), &mut form.solution, form.solved),
+                ];
+                for (n, (name, text, shown)) in fields.into_iter().enumerate() {
                     ui.label(&name);
                     let field = TextEdit::multiline(text)
                         .desired_rows(3)
@@ -82,7 +78,7 @@ impl HandoutForm {
                         WidgetInfo::labeled(egui::Role::MultilineTextInput, shown, &name)
                     });
                     // What is typed now is the question and no command.
-                    if opens && first {
+                    if opens && n == 0 {
                         field.request_focus();
                     }
                 }

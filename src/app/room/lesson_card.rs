@@ -143,14 +143,13 @@ pub fn card(
     // What leads on and what leads back stand at either end of a row of their own, so
     // that however many rows there are above, neither comes where the other was.
     ui.horizontal(|ui| {
-        let (label, face) = match (touring.at_end(), on) {
-            (true, true) if touring.next.is_some() => (tr!("lesson-next"), Face::First),
-            (true, true) => (tr!("lesson-all"), Face::First),
-            (_, true) => (tr!("tour-next"), Face::First),
-            _ => (tr!("tour-next"), Face::Usual),
-        };
         if on {
-            one(&label, TourWish::GoOn, face, ui);
+            let label = match (touring.at_end(), &touring.next) {
+                (false, _) => tr!("tour-next"),
+                (true, Some(_)) => tr!("lesson-next"),
+                (true, None) => tr!("lesson-all"),
+            };
+            one(&label, TourWish::GoOn, Face::First, ui);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             one(&tr!("tour-back"), TourWish::Back, Face::Usual, ui);
