@@ -105,18 +105,19 @@ pub fn in_letters(
 /// that closes it. Whether that was pressed.
 pub fn titled(ui: &mut Ui, title: &str) -> bool {
     let mut closed = false;
+    let close = tr!("dialog-close");
+    let beside = ui.available_width() - icons::width(ui, &close) - ui.spacing().item_spacing.x;
+    let font = egui::TextStyle::Heading.resolve(ui.style());
+    let ink = ui.visuals().text_color();
+    let galley = ui
+        .painter()
+        .layout(title.to_owned(), font, ink, beside.max(0.0));
     ui.horizontal(|ui| {
-        // From the right: the title wraps in what is left beside the button.
+        // A window is dragged by its title: that is not marked as text. Where it is too long
+        // for the room beside the button, it goes on below.
+        ui.add(egui::Label::new(galley).selectable(false));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            closed = icons::button(ui, icons::Sign::Close, &tr!("dialog-close")).clicked();
-            let beside = egui::vec2(ui.available_width(), 0.0);
-            let from_left = egui::Layout::left_to_right(egui::Align::Center);
-            ui.allocate_ui_with_layout(beside, from_left, |ui| {
-                ui.set_width(beside.x);
-                // A window is dragged by its title: that is not marked as text.
-                let title = RichText::new(title).text_style(egui::TextStyle::Heading);
-                ui.add(egui::Label::new(title).selectable(false).wrap());
-            });
+            closed = icons::button(ui, icons::Sign::Close, &close).clicked();
         });
     });
     ui.separator();

@@ -495,7 +495,7 @@ impl Room {
         lines::window(&ctx, &look, room, out);
         falls::window(&ctx, &look, room, out);
         compare::window(&ctx, &look, room, out);
-        poll::window(&ctx, &look, room, out);
+        poll::window(&ctx, &look, (room, presenting), out);
         history::window(&ctx, &look, room, out);
         if let Some(mut roster) = room.roster.take() {
             roster::window(&ctx, &look, room, &mut roster, area, out);

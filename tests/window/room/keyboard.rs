@@ -400,7 +400,7 @@ fn refusals_and_the_place_the_keyboard_is_on_are_said() {
     );
     w.key_press_modifiers(Modifiers::COMMAND, Key::F);
     w.run_steps(3);
-    click(&mut w, "the squad, the squad, 3 of 3, F0, –");
+    click(&mut w, "the squad, the squad, 3 of 3, F0");
     let place = "Field 0, the squad, 3 men";
     assert!(spoken(&w).contains(&place.to_owned()), "{:?}", spoken(&w));
 }

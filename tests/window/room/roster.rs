@@ -28,7 +28,7 @@ fn listed(w: &Window<'_>) -> Vec<String> {
     for node in w.query_all_by_role(egui::accesskit::Role::Button) {
         let label = node.accesskit_node().label().unwrap_or_default();
         let named = label.split(", ").next().unwrap_or_default();
-        if label.matches(", ").count() >= 4 && all.iter().any(|name| name == named) {
+        if label.matches(", ").count() >= 3 && all.iter().any(|name| name == named) {
             rows.push((node.rect().top(), named.to_owned()));
         }
     }

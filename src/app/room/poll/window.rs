@@ -27,7 +27,12 @@ const TAIL: f32 = 230.0;
 const FIGURE: f32 = 44.0;
 
 /// The window, while it is open.
-pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &mut Vec<Command>) {
+pub fn window(
+    ctx: &egui::Context,
+    look: &RoomLook<'_>,
+    (room, presenting): (&mut Room, bool),
+    out: &mut Vec<Command>,
+) {
     if !room.poll.open {
         return;
     }
@@ -66,8 +71,9 @@ pub fn window(ctx: &egui::Context, look: &RoomLook<'_>, room: &mut Room, out: &m
                 .show_in_sight(ui, |ui| {
                     ui.set_max_width(ui.available_width() - space::SMALL);
                     let question = content(ui, look, room, out);
-                    // What is typed now is the question and no command.
-                    if opens {
+                    // What is typed now is the question; before an audience the keys are the
+                    // presenter's.
+                    if opens && !presenting {
                         question.request_focus();
                     }
                 });
