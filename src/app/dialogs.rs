@@ -136,6 +136,9 @@ pub(super) struct Over {
     /// What could not be written as the window was to close, while it is asked.
     pub(super) unkept: Unkept,
     pub(super) notice: Option<Notice>,
+    /// What was open and on offer when a file was to be opened first: the dialog, and
+    /// games that were left open.
+    pub(super) aside: Option<(Option<Dialog>, Vec<PendingGame>)>,
 }
 
 impl Over {
@@ -148,7 +151,17 @@ impl Over {
             replacing: None,
             unkept: Unkept::default(),
             notice: None,
+            aside: None,
         }
+    }
+
+    /// A file is opened before anything else is asked, but for games of which this holds.
+    pub(super) fn set_aside(&mut self, but: impl Fn(&PendingGame) -> bool) {
+        let (asked, left) = std::mem::take(&mut self.forms.pending)
+            .into_iter()
+            .partition(but);
+        self.forms.pending = asked;
+        self.aside = Some((self.dialog.take(), left));
     }
 
     /// Everything is closed, as another game comes to the table.

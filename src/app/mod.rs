@@ -188,15 +188,15 @@ impl App {
     }
 
     /// Opens a saved game at the start. What was left open is not asked about
-    /// now; it stays where it is and is offered at a start without a file. Only of
-    /// a file that ended the program last time it is asked how to open it.
+    /// now; it stays where it is and is offered at a start without a file, or if this one
+    /// cannot be opened. Only of a file that ended the program last time it is asked how to
+    /// open it.
     pub fn open_first(&mut self, file: PathBuf) {
         let real = |path: &Path| path.canonicalize().ok();
         let same = |game: &PendingGame| {
             game.fault.is_some() && game.saved && real(&game.path) == real(&file)
         };
-        self.over.forms.pending.retain(same);
-        self.over.dialog = None;
+        self.over.set_aside(same);
         if self.over.forms.pending.is_empty() {
             self.push(Command::Open(file));
         }

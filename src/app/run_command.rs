@@ -182,14 +182,25 @@ impl App {
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
             Command::Open(path) => match opens_as(&path) {
-                OpensAs::Game => self.open(path),
+                OpensAs::Game => {
+                    let aside = self.over.aside.take();
+                    let opened = self.open(path.clone());
+                    // Nothing came to the table: then it is as it was before.
+                    if let Some((dialog, pending)) = aside.filter(|_| !opened) {
+                        self.over.dialog = dialog;
+                        let others = pending.into_iter().filter(|game| game.path != path);
+                        self.over.forms.pending.extend(others);
+                    }
+                }
                 OpensAs::Scenario => {
                     let source = Source::File(path);
                     self.edit(ctx, Work::Begin(source, Page::Paint));
                 }
                 OpensAs::Variant(read) => self.take_variant(&path, read),
             },
-            Command::Resume(path) => self.open(path),
+            Command::Resume(path) => {
+                self.open(path);
+            }
             Command::Save => match self.room.own_path().map(Path::to_owned) {
                 Some(path) => {
                     let saved = self.files.save_again(&self.room, path);
@@ -673,19 +684,21 @@ impl App {
         }
     }
 
-    fn open(&mut self, path: PathBuf) {
+    /// Opens a saved game or study; whether it could be.
+    fn open(&mut self, path: PathBuf) -> bool {
         if is_study_file(&path) {
-            return self.compose(&Composing::Open(path));
+            self.compose(&Composing::Open(path));
+            return true;
         }
         // If it should end the program, that is written down of this file.
         self.files.fault_keeper.on_table(Some(&path));
         // Before it is read: what changes in between is seen as a change.
         let mark = self.files.store.mark(&path);
         let Some(opened) = self.opened(&path) else {
-            return;
+            return false;
         };
         let Some(kept) = self.leave() else {
-            return;
+            return false;
         };
         let Arrival {
             room,
@@ -706,7 +719,8 @@ impl App {
             && !bad
             && let Err(error) = self.files.store.discard_pending(&path)
         {
-            return self.tell(both(error.to_string(), &held), true);
+            self.tell(both(error.to_string(), &held), true);
+            return true;
         }
         let told = [kept, held]
             .iter()
@@ -717,6 +731,7 @@ impl App {
         if !told.is_empty() {
             self.tell(told, bad);
         }
+        true
     }
 
     /// Goes on with a game without what is drawn on its map: that stays in the

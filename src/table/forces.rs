@@ -733,6 +733,18 @@ mod tests {
         ] {
             assert_eq!(play(ended).is_fair(), fair, "{ended:?}");
         }
+        // Of 200 games that are won or lost, one standard error is seven at sixty per cent.
+        for (ended, near) in [
+            ([100, 0, 100], false),
+            ([112, 0, 88], false),
+            ([114, 0, 86], true),
+            ([120, 0, 80], true),
+            ([126, 0, 74], true),
+            ([128, 0, 72], false),
+            ([86, 0, 114], true),
+        ] {
+            assert_eq!(play(ended).is_near_limit(), near, "{ended:?}");
+        }
         assert!(!play([0, 0, 120]).is_hopeless(200));
         assert!(play([0, 0, 121]).is_hopeless(200));
         assert!(!play([120, 0, 0]).is_hopeless(200));

@@ -3,7 +3,7 @@
 
 use crate::window;
 use crate::window::Played as _;
-use crate::window::{Window, click, click_beginning, says};
+use crate::window::{USUAL, Window, click, click_beginning, push, says};
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
@@ -15,6 +15,7 @@ use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
+use std::fs;
 use std::path::Path;
 
 /// The program in a window of this size, dice by hand.
@@ -176,6 +177,34 @@ fn what_was_left_open_is_offered_at_the_next_start() {
     assert!(says(&second, "Resume where you left off?"));
     click(&mut second, "Go on with it");
     assert_eq!(*second.state().session().state(), before);
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_at_the_start_hides_nothing_that_is_offered_then() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut first);
+    drop(first);
+    let broken = home.path().join("broken.hellsgate");
+    fs::write(&broken, "no game").unwrap();
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    w.state_mut().open_first(broken.clone());
+    w.run_steps(4);
+    assert!(says(&w, "broken.hellsgate"), "what is wrong is said");
+    assert!(says(&w, "Resume where you left off?"));
+    drop(w);
+    // What is sound is opened at once, and nothing is asked.
+    let mut w = window(home.path(), [1280.0, 720.0]);
+    push(&mut w, Command::SaveAs("Lecture".to_owned()));
+    let path = w.state().session().path.clone().unwrap();
+    drop(w);
+    let mut w = window::open(home.path(), USUAL, |settings| settings.opening = true);
+    w.state_mut().open_first(broken);
+    w.run_steps(4);
+    assert!(says(&w, "Open a file…"), "the opening screen is there");
+    w.state_mut().open_first(path);
+    w.run_steps(4);
+    assert!(!says(&w, "Open a file…"));
 }
 
 #[test]

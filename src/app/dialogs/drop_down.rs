@@ -1,6 +1,7 @@
 //! A list that opens below what is chosen of it.
 
-use egui::{Align, ComboBox, Id, IdSalt, Key, Popup, TextStyle, TextWrapMode, Ui};
+use crate::app::panels::icons;
+use egui::{Align, ComboBox, Id, IdSalt, Key, Popup, TextWrapMode, Ui};
 
 /// One of several by its name: Enter chooses and closes the list, Escape closes
 /// it and leaves everything as it is, Tab goes on to what follows. What it is called
@@ -27,21 +28,11 @@ pub(in crate::app) fn drop_down<T: Copy + PartialEq>(
     });
 }
 
-/// How wide a text of a button is.
-fn wide(ui: &Ui, text: &str) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    let ink = ui.visuals().text_color();
-    ui.painter()
-        .layout_no_wrap(text.to_owned(), font, ink)
-        .size()
-        .x
-}
-
 /// How wide the button is of a list of which this is chosen.
 pub(in crate::app) fn width(ui: &Ui, shown: &str) -> f32 {
     let spacing = ui.spacing();
     let padding = spacing.button_padding.x * 2.0;
-    wide(ui, shown) + padding + spacing.icon_width + spacing.icon_spacing
+    icons::wide(ui, shown) + padding + spacing.icon_width + spacing.icon_spacing
 }
 
 fn opened<T: Copy + PartialEq>(
@@ -87,7 +78,7 @@ fn opened<T: Copy + PartialEq>(
         ui.ctx().move_to_top(ui.layer_id());
         let rows: Vec<(T, String)> = rows.into_iter().collect();
         // No wider than its rows, so that it covers no more than it has to.
-        let widest = rows.iter().map(|(_, name)| wide(ui, name));
+        let widest = rows.iter().map(|(_, name)| icons::wide(ui, name));
         // The list has a padding of its own, whatever its button has.
         let padding = ui.spacing().button_padding.x * 2.0;
         let widest = widest.fold(0.0, f32::max) + padding;

@@ -61,9 +61,8 @@ struct Ready {
     scenario: Doc,
     /// What was found out of it.
     told: String,
-    fair: bool,
-    /// Whether it may be otherwise, as far as that can be told by so many games.
-    near: bool,
+    /// How its games ended.
+    play: FairPlay,
     /// What its seed is, if it was drawn.
     seed: Option<u64>,
     /// The seed that stood there when it was made.
@@ -175,8 +174,7 @@ impl ForcesForm {
                         of: next,
                         scenario: found.scenario,
                         told,
-                        fair: true,
-                        near: found.play.is_near_limit(),
+                        play: found.play,
                         seed: Some(found.seed),
                         typed: Some(found.seed),
                     });
@@ -190,8 +188,7 @@ impl ForcesForm {
                     typed,
                     told: told_of_forces(&scenario, sides).unwrap_or_default(),
                     scenario,
-                    fair: play.is_fair(),
-                    near: play.is_near_limit(),
+                    play,
                     seed: None,
                 });
             }
@@ -478,9 +475,11 @@ impl ForcesForm {
             focus::spoken(&ui.colored_label(palette.refusal, why));
         }
         if let Some(ready) = self.ready() {
-            let (head, ink) = match (ready.seed, ready.fair) {
+            let (head, ink) = match (ready.seed, ready.play.is_fair()) {
                 (Some(seed), _) => (tr!("forces-ready", seed = seed.to_string()), palette.good),
-                (None, true) if ready.near => (tr!("forces-is-near"), palette.warning),
+                (None, true) if ready.play.is_near_limit() => {
+                    (tr!("forces-is-near"), palette.warning)
+                }
                 (None, true) => (tr!("forces-is-fair"), palette.good),
                 (None, false) => (tr!("forces-is-unfair"), palette.refusal),
             };

@@ -112,12 +112,17 @@ pub fn beside(ui: &Ui) -> f32 {
     side(ui) + ui.spacing().icon_spacing
 }
 
-/// How wide a button with an icon before these words is.
-pub fn width(ui: &Ui, words: &str) -> f32 {
+/// How wide the words of a button are.
+pub fn wide(ui: &Ui, words: &str) -> f32 {
     let font = egui::TextStyle::Button.resolve(ui.style());
     let ink = ui.visuals().text_color();
     let words = ui.painter().layout_no_wrap(words.to_owned(), font, ink);
-    words.size().x + beside(ui) + 2.0 * ui.spacing().button_padding.x
+    words.size().x
+}
+
+/// How wide a button with an icon before these words is.
+pub fn width(ui: &Ui, words: &str) -> f32 {
+    wide(ui, words) + beside(ui) + 2.0 * ui.spacing().button_padding.x
 }
 
 /// A button with an icon before its words.

@@ -440,9 +440,12 @@ fn one(
             left += wide;
         }
     }
-    let says = |cell: &&str| *cell != NOT_SAID;
-    let said = row.cells.iter().map(String::as_str).filter(says);
-    let said = said.collect::<Vec<_>>().join(", ");
+    // Where nothing is known of supply, nothing is said of it.
+    let last = match row.line.supplied {
+        Some(_) => row.cells.len(),
+        None => RosterColumn::Supply as usize,
+    };
+    let said = row.cells[..last].join(", ");
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, picked, &said));
     let cells = columns
         .all

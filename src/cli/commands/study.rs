@@ -38,13 +38,14 @@ pub(crate) fn study(args: &Study) -> Result<(), Failure> {
         let told = in_words(&faults);
         Failure::no(tr!("stops-refused", file = file.as_str(), told = told))
     })?;
+    let mut reader = StudyReader::default();
     if args.check {
-        damage.extend(StudyReader::default().check(&study));
+        damage.extend(reader.check(&study));
     }
     if args.json.json {
         print_json(&told(&study, args.check, &damage))?;
     } else if out.is_none() {
-        print(&list(&study, args.check && damage.is_empty()))?;
+        print(&list(&study, &mut reader, args.check && damage.is_empty()))?;
     }
     if out.is_some() {
         let control = Arc::new(Progress::default());
@@ -73,10 +74,9 @@ pub(crate) fn study(args: &Study) -> Result<(), Failure> {
 }
 
 /// What a study is, and its stops, one a line.
-fn list(study: &StudyFile, sound: bool) -> String {
+fn list(study: &StudyFile, reader: &mut StudyReader, sound: bool) -> String {
     let (title, stops, games) = (&study.title, study.stops.len(), study.games.len());
     let title = title.as_str();
-    let mut reader = StudyReader::default();
     let mut out = tr!("stops-told", title = title, stops = stops, games = games);
     out.push('\n');
     for (n, stop) in study.stops.iter().enumerate() {
@@ -85,7 +85,7 @@ fn list(study: &StudyFile, sound: bool) -> String {
             Some(map) => {
                 let title = StudyReader::title(study, map.game);
                 let title = crate::words::name(title).into_owned();
-                match moment(&mut reader, study, map) {
+                match moment(reader, study, map) {
                     Some(moment) => format!("{title}; {moment}"),
                     None => title,
                 }

@@ -6,13 +6,13 @@ use crate::window::{Window, click, press, push, says};
 use egui::accesskit::{Action, Live, Role};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{AccessKitNode, NodeT};
-use hells_gate::app::commands::Command;
+use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::SideNo;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::present::system::{Block, Button, Effect, Selection, Weight};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{Entry, find};
+use hells_gate::table::{Entry, Table, find};
 
 const MEADOW: Entry = Entry::of::<Minefield>();
 
@@ -273,6 +273,52 @@ fn the_next_player_is_asked_by_a_sentence_and_whoever_only_wanted_to_look_gets_a
     // There is a way to another game.
     assert!(says(&w, "Opening screen…"));
     assert!(!says(&w, "Not now"), "what is secret has to be decided");
+}
+
+#[test]
+fn a_window_that_asks_has_the_keyboard_when_it_opens() {
+    let opens = [
+        (
+            Command::Room(Box::new(Deed::Poll)),
+            "The question to the class",
+        ),
+        (Command::Room(Box::new(Deed::Compare)), "Swap"),
+        (Command::Toggle(Dialog::Handout), "Question"),
+    ];
+    for (opens, first) in opens {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+        play(&mut w, 5, |table| table.glance().ply >= 12);
+        press(&mut w, Key::Escape);
+        push(&mut w, opens);
+        w.run_steps(3);
+        assert_eq!(focused(&w).as_deref(), Some(first));
+        // What follows is in the same window, not behind it.
+        press(&mut w, Key::Tab);
+        let next = focused(&w).unwrap();
+        assert!(!offered(&w).contains(&next), "{next}");
+    }
+}
+
+#[test]
+fn whoever_goes_to_the_past_from_the_panel_waits_at_the_way_back_and_marks_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    let foot = |table: &dyn Table| table.panel(&Selection::default()).foot;
+    play(&mut w, 5, |table| {
+        table.glance().ply >= 12 && !foot(table).is_empty()
+    });
+    press(&mut w, Key::Escape);
+    let ends = foot(room(&w).table())[0].label.clone();
+    tab_to(&mut w, &ends);
+    press(&mut w, Key::Home);
+    w.run_steps(3);
+    assert_eq!(focused(&w).as_deref(), Some("Back to the current position"));
+    let at = room(&w).shown_node();
+    assert!(room(&w).table().remark(at).is_none());
+    press(&mut w, Key::Space);
+    w.run_steps(3);
+    assert!(room(&w).table().remark(at).is_none(), "nothing was marked");
 }
 
 #[test]

@@ -12,7 +12,7 @@ pub struct Evaluators {
     judge: Evaluator,
     styles: Vec<Evaluator>,
     /// Whether it is the battle of which it was measured what the estimate misses.
-    measured: bool,
+    pub(super) measured: bool,
 }
 
 impl Evaluators {
@@ -50,10 +50,6 @@ impl Evaluators {
     #[must_use]
     pub const fn rules(&self) -> &HellsGate {
         self.judge.rules()
-    }
-
-    pub(super) const fn is_measured(&self) -> bool {
-        self.measured
     }
 
     /// What positions are judged by.

@@ -47,7 +47,7 @@ impl Evaluators {
     /// What players of a level are known to miss from a position on, in victory points of
     /// the Soviets; `None` where it was not measured.
     pub(super) fn missed_by(&self, state: &State, policy: Level) -> Option<f64> {
-        if policy != Level::Colonel || !self.is_measured() {
+        if policy != Level::Colonel || !self.measured {
             return None;
         }
         let turns = self.rules().parameters.turns.saturating_sub(state.turn);
