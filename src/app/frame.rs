@@ -28,11 +28,17 @@ pub fn notice(
 ) -> Noticed {
     let mut done = Noticed::Stays;
     let Some(notice) = notice else { return done };
+    // Over a dialog, where what went wrong would be hidden behind it, it stands below.
+    let below_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
+    let (board, order) = match below_dialog && notice.bad {
+        true => (ctx.content_rect(), egui::Order::Tooltip),
+        false => (board, egui::Order::Foreground),
+    };
     let at = board.center_bottom() - egui::vec2(0.0, 14.0);
     egui::Area::new(egui::Id::unique("notice"))
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(at)
-        .order(egui::Order::Foreground)
+        .order(order)
         .show(ctx, |ui| {
             ui.set_max_width((board.width() - 40.0).clamp(160.0, 620.0));
             egui::Frame::popup(ui.style()).show(ui, |ui| {

@@ -202,6 +202,10 @@ fn a_file_that_cannot_be_opened_at_the_start_hides_nothing_that_is_offered_then(
     w.state_mut().open_first(broken);
     w.run_steps(4);
     assert!(says(&w, "Open a file…"), "the opening screen is there");
+    // What is wrong is said over it, not behind it.
+    assert!(says(&w, "it is damaged from line 1 on"));
+    let told = w.get_by_label_contains("it is damaged from line 1 on");
+    assert!(told.rect().top() > USUAL[1] * 0.8, "{:?}", told.rect());
     w.state_mut().open_first(path);
     w.run_steps(4);
     assert!(!says(&w, "Open a file…"));

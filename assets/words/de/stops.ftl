@@ -4,7 +4,7 @@
 stops-too-long = eine Studie hat höchstens { $most } MB
 stops-not-a-study = das ist keine Studie
 stops-not-text = die Datei ist kein Text, also keine Studie
-stops-not-json = das ist keine Studie: Es ist kein JSON ({ $what })
+stops-not-json = das ist keine Studie, oder sie ist beschädigt: Es ist kein JSON ({ $what })
 stops-newer = diese Studie hat ein neueres Programm geschrieben (Format { $found }; dieses liest bis { $known }). Öffnen Sie sie mit jenem
 stops-no-version = das Format dieser Studie fehlt; dieses Programm liest { $known }
 stops-no-game = ein Zeitpunkt braucht die Nummer seines Spiels

@@ -4,7 +4,7 @@
 stops-too-long = a study has at most { $most } MB
 stops-not-a-study = this is no study
 stops-not-text = the file is no text, so it is no study
-stops-not-json = this is no study: it is not JSON ({ $what })
+stops-not-json = this is no study, or it is damaged: it is not JSON ({ $what })
 stops-newer = this study was written by a newer program (format { $found }; this one reads up to { $known }). Open it with that one
 stops-no-version = the format of this study is missing; this program reads { $known }
 stops-no-game = a moment needs the number of its game
