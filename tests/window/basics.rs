@@ -287,7 +287,6 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
         if asks {
             w.state_mut()
                 .push(window::gives(Die::ALL[chooser.below(6)]));
-            w.step();
         }
         // The next player is ready at once.
         w.state_mut().push(window::asked(Deed::Ready));

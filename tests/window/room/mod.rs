@@ -101,9 +101,13 @@ fn room<'a>(window: &'a Window<'_>) -> &'a Room {
 }
 
 /// Plays at random, the table rolling, until it is as asked. No attack is given
-/// up once somebody has joined it.
+/// up once somebody has joined it. The window does what it does in every frame, but is
+/// drawn only now and then: late in a game that takes far longer than an action.
 fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
+    /// So many actions for each time it is drawn.
+    const DRAWN: usize = 8;
     let mut chooser = Chooser::new(seed);
+    let mut actions = 0;
     while !done(room(window).table()) {
         let mut legal = room(window).table().legal(None);
         legal.retain(|listed| !listed.action.starts_with("leave"));
@@ -115,8 +119,15 @@ fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
         let play = Effect::Play(vec![legal[at].action.clone()]);
         let deed = Command::Room(Box::new(Deed::Do(play)));
         window.state_mut().push(deed);
-        window.step();
+        actions += 1;
+        if actions % DRAWN == 0 {
+            window.step();
+        } else {
+            let ctx = window.ctx.clone();
+            window.state_mut().think(&ctx);
+        }
     }
+    window.step();
 }
 
 /// Steps until something holds: computers think on a thread of their own.
