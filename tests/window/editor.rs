@@ -359,6 +359,22 @@ fn an_empty_map_becomes_a_battle() {
 fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
+    // What stands in a field that nobody has left yet is a change, too.
+    work(&mut w, Work::Pick(Topic::Unit("47R".to_owned())));
+    let field = "47th Rifle Corps: strength";
+    for (types, holds) in [("100", 3), ("4", 4)] {
+        w.get_by_label(field).focus();
+        w.run_steps(2);
+        w.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        w.get_by_label(field).type_text(types);
+        w.run_steps(2);
+        work(&mut w, Work::Leave { sure: false });
+        assert!(says(&w, "Leave without saving?"), "{types}");
+        let strength = fact(&w, "units[47R].strength");
+        assert_eq!(strength, Some(Doc::Whole(holds)));
+        click(&mut w, "Stay");
+    }
+    work(&mut w, Work::Pick(Topic::Game));
     click(&mut w, "terrain: city");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Leave { sure: false });

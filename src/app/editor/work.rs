@@ -285,7 +285,7 @@ impl Works {
     ) -> Edited {
         let closes = true;
         if let Some(desk) = self.scenario.as_deref_mut()
-            && desk.would_be_missed()
+            && desk.is_asked_about()
         {
             desk.aside = false;
             (desk.leaving, desk.quits) = (true, false);
@@ -358,7 +358,7 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return;
         };
-        if desk.would_be_missed() && !sure {
+        if !sure && desk.is_asked_about() {
             (desk.leaving, desk.quits) = (true, false);
             desk.next = None;
             return;
@@ -401,7 +401,7 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return false;
         };
-        if desk.leaving || !desk.would_be_missed() {
+        if desk.leaving || !desk.is_asked_about() {
             return false;
         }
         (desk.aside, desk.leaving, desk.quits) = (false, true, true);
@@ -636,9 +636,11 @@ impl Desk {
     }
 
     /// Whether it is asked about before it is left: not where the owner's check has all
-    /// of it, for the next time.
-    fn would_be_missed(&self) -> bool {
-        self.is_unwritten() && !(self.is_in_check() && self.page == Page::Check)
+    /// of it, for the next time. What stands in a field that nobody has left yet is entered
+    /// first; where that cannot be, it is asked all the same.
+    fn is_asked_about(&mut self) -> bool {
+        let wrong = self.enter_typed().is_err();
+        wrong || self.is_unwritten() && !(self.is_in_check() && self.page == Page::Check)
     }
 
     /// Whether the owner's check has all of it, for the next time.

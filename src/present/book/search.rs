@@ -3,18 +3,21 @@
 use super::{BookEntry, Rulebook};
 
 impl Rulebook {
-    /// The entries in which every word of the query occurs, whatever the case and,
-    /// in Russian and Ukrainian, the ending: first the one whose number it is, then
+    /// The entries in which every word of the query occurs, whatever the case, in German
+    /// however an umlaut is typed («Rückzug», «Rueckzug», «Ruckzug») and, in Russian and
+    /// Ukrainian, whatever the ending: first the one whose number it is, then
     /// those with more of the words in the title, then in the order of the book.
     /// Nothing for an empty query.
     #[must_use]
     pub fn search(&self, query: &str) -> Vec<&BookEntry> {
         let query = folded(query);
-        let words: Vec<&str> = query
+        let words: Vec<[String; 2]> = query
             .split(|c: char| c.is_whitespace() || c == '-')
             .filter(|word| !word.is_empty())
             .map(without_ending)
+            .map(|word| [word.to_owned(), without_umlauts(word)])
             .collect();
+        let occurs = |word: &[String; 2], text: &str| word.iter().any(|way| text.contains(way));
         if words.is_empty() {
             return Vec::new();
         }
@@ -22,11 +25,11 @@ impl Rulebook {
             .entries()
             .filter_map(|entry| {
                 let text = folded(&entry.plain());
-                if !words.iter().all(|word| text.contains(word)) {
+                if !words.iter().all(|word| occurs(word, &text)) {
                     return None;
                 }
                 let title = folded(&entry.title);
-                let missing = words.iter().filter(|w| !title.contains(**w)).count();
+                let missing = words.iter().filter(|word| !occurs(word, &title)).count();
                 let exact = entry.number.eq_ignore_ascii_case(query.trim());
                 Some(((!exact, missing), entry))
             })
@@ -41,10 +44,21 @@ impl Rulebook {
 fn folded(text: &str) -> String {
     let one = |c| match c {
         'ё' => 'е',
+        'ä' => 'a',
+        'ö' => 'o',
+        'ü' => 'u',
         '’' | 'ʼ' => '\'',
         c => c,
     };
-    text.to_lowercase().chars().map(one).collect()
+    let small = text.to_lowercase().replace('ß', "ss");
+    small.chars().map(one).collect()
+}
+
+/// The same word if it was typed on a keyboard that has no umlauts.
+fn without_umlauts(word: &str) -> String {
+    let pairs = [("ae", "a"), ("oe", "o"), ("ue", "u")];
+    let without = |word: String, (typed, letter)| word.replace(typed, letter);
+    pairs.into_iter().fold(word.to_owned(), without)
 }
 
 /// A Cyrillic word without the vowels it ends with, which change with its case:

@@ -280,8 +280,6 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     let foot = height::ROW * 1.5;
     let tall = ((ui.available_height() - foot) / rows).clamp(height::ROW, HIGHEST);
     let font = |share: f32| FontId::proportional((tall * share).clamp(12.0, 48.0));
-    let most = poll.choices.iter().map(|choice| choice.votes).max();
-    let most = f64::from(most.unwrap_or(0).max(1));
     for (n, choice) in poll.choices.iter().enumerate() {
         let size = vec2(ui.available_width(), tall - ui.spacing().item_spacing.y);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -306,7 +304,8 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         let bar = |wide: f32| Rect::from_min_size(pos2(rect.left(), low), vec2(wide, tall * 0.18));
         let well = bar(rect.width());
         painter.rect_filled(well, space::ROUNDING, look.theme.well);
-        let share = (f64::from(choice.votes) / most) as f32;
+        // Of all votes, as the figure beside it: the well is the whole class.
+        let share = poll.share(choice) as f32;
         painter.rect_filled(
             bar(rect.width() * share),
             space::ROUNDING,

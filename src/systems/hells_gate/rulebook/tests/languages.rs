@@ -250,6 +250,9 @@ fn every_language_is_searched_by_its_own_words() {
     let german = |query| first(Language::German, query);
     assert_eq!(german("RÜCKZÜGE"), Some("7.6"));
     assert_eq!(german("vollangriff"), Some("7.3"));
+    // On a keyboard without umlauts.
+    assert_eq!(german("rueckzuege"), Some("7.6"));
+    assert_eq!(german("Ruckzuge"), Some("7.6"));
     assert_eq!(german("r1"), Some("R1"));
     assert_eq!(german("Retreats"), None);
     // The nominative is what people type, and ё is what they leave out.
