@@ -103,6 +103,28 @@ fn where_only_the_computer_has_answered_the_die_nothing_can_be_undone() {
 }
 
 #[test]
+fn whoever_picks_a_target_has_the_attack_before_him_and_what_was_advised_below() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    begin(&mut w, [None, None]);
+    w.state_mut().push(Command::Proceed);
+    w.run_steps(4);
+    w.key_press(Key::I);
+    until(&mut w, "advice is there", |app| {
+        app.room().found().is_some()
+    });
+    w.run_steps(4);
+    assert!(says(&w, "Suggestions"));
+    click_beginning(&mut w, "Hex B7");
+    let top = |label: &str| {
+        let all = w.query_all_by_label_contains(label);
+        all.map(|node| node.rect().top()).reduce(f32::max).unwrap()
+    };
+    // Who can attack stands above the suggestions.
+    assert!(top("48th Rifle Corps (") < top("Suggestions"));
+}
+
+#[test]
 fn the_computer_answers_and_undo_goes_back_to_the_person() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path());

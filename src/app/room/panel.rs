@@ -14,7 +14,9 @@ use crate::app::theme::{Palette, Theme, space};
 use crate::engine::SideNo;
 use crate::present::board::{CounterView, MapView};
 use crate::present::book::Rulebook;
-use crate::present::system::{Block, Cited, Effect, Fact, ReceiptRow, Row, Throw, WindowPart};
+use crate::present::system::{
+    Block, Cited, Effect, Fact, ReceiptRow, Row, Selection, Throw, WindowPart,
+};
 use crate::table::person_at;
 use crate::words::{sentence, tr};
 use egui::text::{CCursor, LayoutJob, TextFormat};
@@ -338,10 +340,17 @@ fn about(scene: &Scene) -> &str {
     heads.unwrap_or(&scene.panel.prompt.now.text)
 }
 
-/// Whether something is picked, or has been ticked.
+/// Whether something is picked, a target as well, or has been ticked.
 fn puts_together(room: &Room, scene: &Scene) -> bool {
     let mut rows = scene.panel.body.iter().filter_map(as_row);
-    !room.picked().is_empty() || rows.any(|row| row.ticked == Some(true))
+    let Selection {
+        units,
+        place,
+        draft,
+        hovered: _,
+    } = room.selection();
+    let picked = !units.is_empty() || place.is_some() || !draft.is_empty();
+    picked || rows.any(|row| row.ticked == Some(true))
 }
 
 /// Since when whoever decides has been deciding, in actions: what they come to anew is
