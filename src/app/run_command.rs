@@ -1026,6 +1026,13 @@ impl App {
         if matches!(wish, Composing::New | Composing::Open(_)) {
             self.end_show();
         }
+        // What was told of a stop may be another's number now, or nobody's.
+        if matches!(
+            wish,
+            Composing::Remove | Composing::Move { .. } | Composing::Shift { .. }
+        ) {
+            self.over.hush();
+        }
         let came = self.works.compose(wish, &self.files.store, &mut self.room);
         self.composed(came);
     }

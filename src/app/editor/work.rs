@@ -285,7 +285,7 @@ impl Works {
     ) -> Edited {
         let closes = true;
         if let Some(desk) = self.scenario.as_deref_mut()
-            && desk.is_asked_about()
+            && desk.asks_before_leaving()
         {
             desk.aside = false;
             (desk.leaving, desk.quits) = (true, false);
@@ -358,7 +358,7 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return;
         };
-        if !sure && desk.is_asked_about() {
+        if !sure && desk.asks_before_leaving() {
             (desk.leaving, desk.quits) = (true, false);
             desk.next = None;
             return;
@@ -401,7 +401,7 @@ impl Works {
         let Some(desk) = self.scenario.as_deref_mut() else {
             return false;
         };
-        if desk.leaving || !desk.is_asked_about() {
+        if desk.leaving || !desk.asks_before_leaving() {
             return false;
         }
         (desk.aside, desk.leaving, desk.quits) = (false, true, true);
@@ -635,10 +635,10 @@ impl Desk {
         self.written != self.bench.changes() && (self.made || self.bench.can_go()[0])
     }
 
-    /// Whether it is asked about before it is left: not where the owner's check has all
+    /// Whether it is asked before this is left: not where the owner's check has all
     /// of it, for the next time. What stands in a field that nobody has left yet is entered
     /// first; where that cannot be, it is asked all the same.
-    fn is_asked_about(&mut self) -> bool {
+    fn asks_before_leaving(&mut self) -> bool {
         let wrong = self.enter_typed().is_err();
         wrong || self.is_unwritten() && !(self.is_in_check() && self.page == Page::Check)
     }

@@ -121,6 +121,12 @@ fn moments_pages_and_a_saved_game_become_stops_are_saved_and_opened_again() {
     w.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
     w.run_steps(3);
     assert!(says(&w, "Added as stop 1."));
+    // A stop that is gone is no longer told of.
+    compose(&mut w, Composing::Remove);
+    assert!(!says(&w, "Added as stop 1."));
+    w.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::B);
+    w.run_steps(3);
+    assert!(says(&w, "Added as stop 1."));
     push(&mut w, Command::Overlay(2));
     play(&mut w, "attack B7 29T");
     click(&mut w, "Add this moment");
