@@ -4,6 +4,7 @@
 use super::fitting::texts;
 use super::{played, room};
 use crate::window::{self, Window, click, press, push, says};
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use hells_gate::app::Room;
@@ -69,6 +70,9 @@ fn votes_are_pasted_the_split_is_shown_large_and_every_option_is_played_out() {
     click(&mut w, "One more vote for A");
     click(&mut w, "Show large");
     assert!(says(&w, "3 (33%)") && says(&w, "6 (67%)"), "the split");
+    // Nobody asked anything in words: what it is is said once.
+    let titles = w.query_all_by_role_and_label(Role::Label, "Class poll");
+    assert_eq!(titles.count(), 1);
     press(&mut w, Key::Escape);
     assert!(says(&w, "Count"), "Esc goes back to the window");
     push(&mut w, Command::Room(Box::new(Deed::PlayPoll)));

@@ -269,13 +269,13 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     let sides = SideNo::BOTH.map(|side| look.side_name(side));
     ui.set_min_size(ui.available_size());
     let whole = ui.available_height();
-    let question = match poll.question.trim() {
-        "" => tr!("poll-title"),
-        asked => asked.to_owned(),
-    };
-    let asked = bold(question).size((whole * 0.06).clamp(18.0, 54.0));
-    ui.add(egui::Label::new(asked).wrap().selectable(false));
-    ui.add_space(space::SMALL);
+    // Without a question the title of the window says all there is to say.
+    let question = poll.question.trim();
+    if !question.is_empty() {
+        let asked = bold(question).size((whole * 0.06).clamp(18.0, 54.0));
+        ui.add(egui::Label::new(asked).wrap().selectable(false));
+        ui.add_space(space::SMALL);
+    }
     let rows = poll.choices.len().max(1) as f32;
     let foot = height::ROW * 1.5;
     let tall = ((ui.available_height() - foot) / rows).clamp(height::ROW, HIGHEST);

@@ -184,6 +184,7 @@ impl Player {
             Thought::PlayedOut(side, ways) => {
                 let mut ways = self.held_against_something(state, afresh(ways));
                 let effort = self.effort(state, control);
+                control.begin(TOLD_GAMES * ways.len() as u32);
                 self.staff
                     .play_out(state, side, &mut ways, TOLD_GAMES, effort, luck.bits());
                 ways.sort_by(|a, b| (sign(side) * b.mean()).total_cmp(&(sign(side) * a.mean())));
@@ -210,11 +211,13 @@ impl Player {
         };
         plans.truncate(TOLD);
         let inner = Progress::default();
+        control.begin(plans.len() as u32);
         for plan in &mut plans {
             if control.stopped() {
                 break;
             }
             plan.answer = self.best_answer(state, &plan.actions, &inner);
+            control.count();
         }
         if control.stopped() {
             plans.clear();

@@ -90,6 +90,7 @@ impl Player {
                 let mut best = afresh(ways);
                 best.truncate(1);
                 let (effort, seed) = (self.effort(state, control), luck.bits());
+                control.begin(TOLD_GAMES);
                 self.staff
                     .play_out(state, side, &mut best, TOLD_GAMES, effort, seed);
                 best.first().map(|way| (way.mean(), way.error()))
