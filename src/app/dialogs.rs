@@ -155,13 +155,17 @@ impl Over {
         }
     }
 
-    /// A file is opened before anything else is asked, but for games of which this holds.
-    pub(super) fn set_aside(&mut self, but: impl Fn(&PendingGame) -> bool) {
-        let (asked, left) = std::mem::take(&mut self.forms.pending)
+    /// A file is opened before anything else is asked, but for games of which this holds:
+    /// then it is not opened now. Whether it is.
+    pub(super) fn set_aside(&mut self, but: impl Fn(&PendingGame) -> bool) -> bool {
+        let (asked, left): (Vec<_>, Vec<_>) = std::mem::take(&mut self.forms.pending)
             .into_iter()
             .partition(but);
+        let opens = asked.is_empty();
         self.forms.pending = asked;
-        self.aside = Some((self.dialog.take(), left));
+        let dialog = self.dialog.take();
+        self.aside = opens.then_some((dialog, left));
+        opens
     }
 
     /// Everything is closed, as another game comes to the table.

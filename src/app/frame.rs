@@ -1,8 +1,9 @@
-//! What lies over the lower edge of the board: a notice, until something happens.
+//! What lies over the lower edge of the board, in play and in the editor: a notice, until
+//! something happens.
 
 use super::Notice;
 use super::focus;
-use super::room::RoomLook;
+use super::theme::Palette;
 use crate::words::tr;
 use std::path::Path;
 
@@ -18,13 +19,15 @@ pub enum Noticed {
     Show,
 }
 
-/// Draws it, and for a file that it tells of a way to it.
+/// Draws it, the number of its rule as it is drawn here, and for a file that it tells of a
+/// way to it.
 pub fn notice(
     ctx: &egui::Context,
     notice: Option<&Notice>,
     file: Option<&Path>,
     board: egui::Rect,
-    look: &RoomLook<'_>,
+    theme: &Palette,
+    cite: impl FnOnce(&mut egui::Ui, &'static str),
 ) -> Noticed {
     let mut done = Noticed::Stays;
     let Some(notice) = notice else { return done };
@@ -44,14 +47,14 @@ pub fn notice(
             egui::Frame::popup(ui.style()).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     let colour = if notice.bad {
-                        look.theme.refusal
+                        theme.refusal
                     } else {
-                        look.theme.text
+                        theme.text
                     };
                     let said = ui.label(egui::RichText::new(&notice.text).color(colour));
                     focus::spoken(&said);
                     if let Some(rule) = notice.rule {
-                        look.rule(ui, rule.0);
+                        cite(ui, rule.0);
                     }
                     if file.is_some() && ui.small_button(tr!("written-show")).clicked() {
                         done = Noticed::Show;

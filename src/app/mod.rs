@@ -196,8 +196,7 @@ impl App {
         let same = |game: &PendingGame| {
             game.fault.is_some() && game.saved && real(&game.path) == real(&file)
         };
-        self.over.set_aside(same);
-        if self.over.forms.pending.is_empty() {
+        if self.over.set_aside(same) {
             self.push(Command::Open(file));
         }
     }
@@ -472,7 +471,7 @@ impl App {
                 let told = self.over.notice.as_ref();
                 let file = told.and_then(|told| self.errands.written(&told.text));
                 let palette = self.theme.palette();
-                match editor::notice_in_editor(&ctx, told, file, area, &palette) {
+                match frame::notice(&ctx, told, file, area, &palette, |_, _| {}) {
                     Noticed::Show => {
                         out.extend(file.map(|file| Command::ShowInFolder(file.to_owned())));
                     }

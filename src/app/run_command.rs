@@ -181,23 +181,26 @@ impl App {
             }
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
-            Command::Open(path) => match opens_as(&path) {
-                OpensAs::Game => {
-                    let aside = self.over.aside.take();
-                    let opened = self.open(path.clone());
-                    // Nothing came to the table: then it is as it was before.
-                    if let Some((dialog, pending)) = aside.filter(|_| !opened) {
-                        self.over.dialog = dialog;
-                        let others = pending.into_iter().filter(|game| game.path != path);
-                        self.over.forms.pending.extend(others);
+            Command::Open(path) => {
+                // What comes later has nothing to do with the first file.
+                let aside = self.over.aside.take();
+                match opens_as(&path) {
+                    OpensAs::Game => {
+                        let opened = self.open(path.clone());
+                        // Nothing came to the table: then it is as it was before.
+                        if let Some((dialog, pending)) = aside.filter(|_| !opened) {
+                            self.over.dialog = dialog;
+                            let others = pending.into_iter().filter(|game| game.path != path);
+                            self.over.forms.pending.extend(others);
+                        }
                     }
+                    OpensAs::Scenario => {
+                        let source = Source::File(path);
+                        self.edit(ctx, Work::Begin(source, Page::Paint));
+                    }
+                    OpensAs::Variant(read) => self.take_variant(&path, read),
                 }
-                OpensAs::Scenario => {
-                    let source = Source::File(path);
-                    self.edit(ctx, Work::Begin(source, Page::Paint));
-                }
-                OpensAs::Variant(read) => self.take_variant(&path, read),
-            },
+            }
             Command::Resume(path) => {
                 self.open(path);
             }

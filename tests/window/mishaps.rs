@@ -326,6 +326,27 @@ fn a_saved_game_that_ended_the_program_is_asked_about_before_it_is_opened() {
 }
 
 #[test]
+fn what_was_set_aside_for_a_file_that_is_asked_about_never_comes_back_later() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    arrow(&mut w, "C3", "C4");
+    push(&mut w, Command::SaveAs("Lecture".to_owned()));
+    w.run_steps(3);
+    let path = w.state().session().path.clone().unwrap();
+    comes_to_grief(w);
+    let mut w = open(home.path(), USUAL, |settings| settings.opening = true);
+    w.state_mut().open_first(path);
+    w.run_steps(4);
+    click(&mut w, "Open it without its drawings");
+    let broken = home.path().join("broken.hellsgate");
+    fs::write(&broken, "no game").unwrap();
+    push(&mut w, Command::Open(broken));
+    w.run_steps(4);
+    assert!(says(&w, "it is damaged from line 1 on"));
+    assert!(!says(&w, "Open a file…"), "the opening screen stays away");
+}
+
+#[test]
 fn a_fault_without_a_game_is_told_once() {
     let home = tempfile::tempdir().unwrap();
     comes_to_grief(studying(home.path()));

@@ -2,12 +2,10 @@
 
 use super::work::as_command;
 use super::{Brought, Desk, Page, Seen, Work, check, pages};
-use crate::app::Notice;
 use crate::app::board::{BoardResponse, Hand, Hit};
 use crate::app::commands::{Command, Dialog};
 use crate::app::dialogs::ask;
 use crate::app::focus::{self, Region};
-use crate::app::frame::Noticed;
 use crate::app::panels::icons::{self, Sign};
 use crate::app::panels::{bold, low};
 use crate::app::theme::{Palette, Theme, line, space};
@@ -16,7 +14,6 @@ use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
 use crate::words::{name, tr};
 use egui::{RichText, Stroke as Line, Ui, vec2};
-use std::path::Path;
 
 impl Desk {
     /// Draws the editor instead of the game. Where its board is, and whether the
@@ -91,42 +88,6 @@ impl Desk {
         self.page == Page::Paint
             && brush.is_some_and(|it| matches!(it.does, BrushWork::Paint(_) | BrushWork::Erase))
     }
-}
-
-/// The notice over the lower edge of the board.
-pub(in crate::app) fn notice_in_editor(
-    ctx: &egui::Context,
-    notice: Option<&Notice>,
-    file: Option<&Path>,
-    area: egui::Rect,
-    palette: &Palette,
-) -> Noticed {
-    let mut done = Noticed::Stays;
-    let Some(told) = notice else { return done };
-    egui::Area::new(egui::Id::unique("notice of the editor"))
-        .pivot(egui::Align2::CENTER_BOTTOM)
-        .fixed_pos(area.center_bottom() - vec2(0.0, space::MEDIUM))
-        .order(egui::Order::Foreground)
-        .show(ctx, |ui| {
-            ui.set_max_width((area.width() * 0.8).max(160.0));
-            egui::Frame::popup(ui.style()).show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let ink = if told.bad {
-                        palette.refusal
-                    } else {
-                        palette.text
-                    };
-                    focus::spoken(&ui.label(RichText::new(&told.text).color(ink)));
-                    if file.is_some() && ui.small_button(tr!("written-show")).clicked() {
-                        done = Noticed::Show;
-                    }
-                    if ui.small_button(tr!("dialog-dismiss")).clicked() {
-                        done = Noticed::PutAway;
-                    }
-                });
-            });
-        });
-    done
 }
 
 /// What part of the bar the title has.

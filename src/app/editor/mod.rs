@@ -26,7 +26,6 @@ mod work;
 
 pub use chooser::ChooserForm;
 pub(in crate::app) use chooser::offer_left;
-pub(in crate::app) use frame::notice_in_editor;
 pub(in crate::app) use work::Wanted;
 pub use work::{Brought, Mirror, Page, Source, Work};
 

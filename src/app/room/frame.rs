@@ -534,7 +534,9 @@ impl Room {
             Some(card) => area.with_min_x(card.right()),
             None => area,
         };
-        let noticed = notice(&ctx, said, file, clear, &look);
+        let noticed = notice(&ctx, said, file, clear, look.theme, |ui, rule| {
+            look.rule(ui, rule);
+        });
         out.extend(
             file.filter(|_| noticed == Noticed::Show)
                 .map(|file| Command::ShowInFolder(file.to_owned())),
