@@ -1,7 +1,8 @@
 //! Every reason against an action, with its case.
 
 use super::night::Night;
-use hells_gate::engine::{Refusal as _, Rules as _};
+use hells_gate::engine::{Refusal as _, Rules as _, SideNo, Viewer, view_for};
+use hells_gate::present::system::{Block, Effect, Row, Selection, System as _};
 use hells_gate::systems::jaws_of_victory::{Crowding, Illegal};
 
 /// The rules of the reasons against an action.
@@ -170,4 +171,54 @@ fn the_night_that_is_over_refuses_everything() {
     assert_eq!(night.rules.outcome(&night.state).unwrap().level, 4);
     assert_eq!(cases(&night, "done"), ["23.7.4"]);
     assert_eq!(cases(&night, "stack 2522"), ["23.7.4"]);
+}
+
+/// The rows of the panel while a unit is picked, its ways in the one-hex move last.
+fn ways(night: &Night, code: &str) -> Vec<Row> {
+    let picked = Selection {
+        units: vec![code.to_owned()],
+        ..Selection::default()
+    };
+    let seen = view_for(&night.rules, &night.state, Viewer::Side(SideNo::A));
+    let panel = night.rules.panel(&seen, &picked);
+    let rows = panel.body.into_iter().filter_map(|block| match block {
+        Block::Row(row) => Some(row),
+        _ => None,
+    });
+    let mine = |row: &Row| row.units == [code] && row.ticked.is_none();
+    rows.filter(mine).collect()
+}
+
+#[test]
+fn where_a_unit_can_go_stands_before_where_it_cannot_and_a_hex_too_full_says_so() {
+    let mut night = Night::printed();
+    night.play("done");
+    let (mut barred, mut full) = (0, 0);
+    for unit in night.rules.pocket() & night.state.on_map() {
+        let code = night.rules.unit(unit).unwrap().code.clone();
+        let rows = ways(&night, &code);
+        assert!(!rows.is_empty(), "{code}");
+        let refused: Vec<bool> = rows.iter().map(|row| row.does.is_err()).collect();
+        assert!(refused.is_sorted(), "{code}: {refused:?}");
+        barred += refused.iter().filter(|refused| **refused).count();
+        full += rows
+            .iter()
+            .filter(|row| row.value == "crowded for now")
+            .count();
+    }
+    assert!(barred > 10 && full > 0, "{barred} {full}");
+    // Whoever goes where it is too full has to make room before the end.
+    let own = night.rules.pocket() & night.state.on_map();
+    let codes = own
+        .iter()
+        .map(|unit| night.rules.unit(unit).unwrap().code.clone());
+    let all: Vec<Row> = codes.flat_map(|code| ways(&night, &code)).collect();
+    let goes = |row: &Row| match (row.value.as_str(), &row.does) {
+        ("crowded for now", Ok(Effect::Play(written))) => Some(written.clone()),
+        _ => None,
+    };
+    let written = all.iter().find_map(goes).unwrap();
+    assert!(night.refused("done").is_empty());
+    night.plays(&written.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(!night.refused("done").is_empty());
 }

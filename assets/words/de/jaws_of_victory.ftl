@@ -105,6 +105,7 @@ jaws-far-steps = { $n } { $n ->
    *[other] Stufen
 }
 jaws-guns-merge = { $unit } wird beim Eingliedern zu Infanterie und zählt dann mehr Stufen: { $more } statt { $now }.
+jaws-crowded-for-now = vorerst zu voll
 jaws-value-moved = ist gezogen
 jaws-value-stack = Stufen { $steps }, Kampfstärke { $strength }
 jaws-asks-merging = Noch ist nichts zusammengeschlossen; später geht es nicht mehr.

@@ -105,6 +105,7 @@ jaws-far-steps = { $n } { $n ->
    *[other] steps
 }
 jaws-guns-merge = { $unit } becomes infantry when it merges and then counts more steps: { $more } instead of { $now }.
+jaws-crowded-for-now = crowded for now
 jaws-value-moved = has moved
 jaws-value-stack = steps { $steps }, strength { $strength }
 jaws-asks-merging = Nothing has been merged yet; later it cannot be.

@@ -108,6 +108,7 @@ jaws-far-steps = { $n } { $n ->
    *[many] ступеней
 }
 jaws-guns-merge = { $unit }: влившись, становится пехотой и считается за большее число ступеней ({ $more } вместо { $now }).
+jaws-crowded-for-now = пока тесно
 jaws-value-moved = уже ходил
 jaws-value-stack = ступеней { $steps }, сила { $strength }
 jaws-asks-merging = Пока ничего не сведено; позже это будет невозможно.

@@ -108,6 +108,7 @@ jaws-far-steps = { $n } { $n ->
    *[many] ступенів
 }
 jaws-guns-merge = { $unit }: улившись, стає піхотою й рахується за більше ступенів ({ $more } замість { $now }).
+jaws-crowded-for-now = поки тісно
 jaws-value-moved = вже ходив
 jaws-value-stack = ступенів { $steps }, сила { $strength }
 jaws-asks-merging = Поки нічого не зведено; згодом це буде неможливо.

@@ -8,7 +8,7 @@ use super::losses::{choosable, participants};
 use super::odds::{Contribution, Odds, column_name, odds};
 use super::rules::{Breakout, part};
 use super::secret::{bounds, unknown, unknown_in};
-use super::stacking::crowded;
+use super::stacking::{crowded, crowdings};
 use super::state::{March, Stage, State};
 use super::strategy::{Nerve, Outlook};
 use crate::engine::{Rules as _, SideNo, every_throw};
@@ -358,9 +358,19 @@ impl Breakout {
                 continue;
             }
             let from = state.cell_of(unit);
-            for to in from.into_iter().flat_map(|from| self.cells().around(from)) {
-                let far = self.distance_to_relief(to);
-                let value = far.map_or_else(String::new, |far| tr!("jaws-to-go", n = far));
+            let around = from.into_iter().flat_map(|from| self.cells().around(from));
+            let mut ways: Vec<CellId> = around.collect();
+            // Where it can go comes first.
+            ways.sort_by_key(|&to| self.check(state, Action::Move { unit, to }).is_err());
+            for to in ways {
+                let together = state.pocket_in(self, to) | units;
+                let value = match crowdings(self, to, together).next() {
+                    Some(_) => tr!("jaws-crowded-for-now"),
+                    None => {
+                        let far = self.distance_to_relief(to);
+                        far.map_or_else(String::new, |far| tr!("jaws-to-go", n = far))
+                    }
+                };
                 blocks.push(self.row(state, units, Action::Move { unit, to }, value));
             }
         }
