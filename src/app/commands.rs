@@ -505,9 +505,11 @@ pub enum GuessWish {
     Side(crate::engine::SideNo),
     /// Guess at every decision, or at the first of each player turn.
     Every(bool),
+    /// Guess from the moment on that was looked at, or from the beginning of the game.
+    FromThere(bool),
     /// Play moves out so often.
     Games(u32),
-    /// Go through the game from its beginning.
+    /// Go through the game.
     Start,
     /// Go on where it was left.
     Resume,

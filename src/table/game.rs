@@ -363,6 +363,10 @@ impl<S: System> Table for OpenGame<S> {
         self.thrown(action)
     }
 
+    fn given_up(&self, action: &str) -> Option<(String, Vec<String>)> {
+        self.lost_by(action)
+    }
+
     fn orientations(&self) -> &'static [Orientation] {
         S::ORIENTATIONS
     }

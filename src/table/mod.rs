@@ -344,6 +344,10 @@ pub trait Table: Send {
     /// # Errors
     /// As [`play`](Self::play).
     fn throw(&self, action: &str) -> Result<Throw, NotPlayed>;
+
+    /// An action in words, and what would be lost by it, a line each: then it is asked
+    /// first. `None` where nothing is, or where it is not allowed.
+    fn given_up(&self, action: &str) -> Option<(String, Vec<String>)>;
     /// How the map can lie, the usual way first.
     fn orientations(&self) -> &'static [Orientation];
     /// The map lies so from now on, if it can.

@@ -87,6 +87,16 @@ impl<S: System> OpenGame<S> {
         Ok(self.rules().throw(&seen, action, None))
     }
 
+    /// An action in words, and what would be lost by it.
+    pub(super) fn lost_by(&self, text: &str) -> Option<(String, Vec<String>)> {
+        self.may_act().ok()?;
+        let seen = self.seen(self.tree.cursor());
+        let Written { action, .. } = read_action(self.rules(), text).ok()?;
+        self.judge(seen.state(), 0, action).ok()?;
+        let lines = self.rules().given_up(&seen, action);
+        (!lines.is_empty()).then(|| (self.rules().label(&seen, action), lines))
+    }
+
     /// Whether somebody may not know all that an action of the tree did.
     pub(super) fn is_secret(&self, node: NodeId, viewer: Viewer) -> bool {
         let rules = self.rules();

@@ -320,6 +320,8 @@ gate-hoped = { $hope ->
     [repaired] repariert
    *[hit] Treffer
 } { $share }
+gate-asks-cannot-hit = Was die Würfel auch zeigen, dieser Schuss trifft nicht.
+gate-asks-combat = Damit beginnt der Kampf, und niemand bewegt sich mehr. Noch bewegen könnten sich: { $names }.
 gate-asks-fire = Diese haben noch nicht geschossen und könnten treffen: { $names }.
 gate-asks-storm = In { $place } ist nicht gestürmt worden; alle zusammen gewännen mit { $share }.
 gate-wins = gewinnt { $share }

@@ -14,6 +14,9 @@ guess-side = Seite
 guess-asked = Gefragt wird bei
 guess-every = jeder Entscheidung
 guess-once = der ersten Entscheidung jedes Spielerzugs
+guess-from = Beginn
+guess-from-there = hier: { $when }
+guess-from-start = am Anfang des Spiels
 guess-games = Durchgespielte Spiele je Zug
 guess-earlier = { $n ->
     [one] { $n } Entscheidung wurde schon gezeigt; der Stand ist { $points }.

@@ -189,6 +189,7 @@ room-step-back = Zurück: { $step }
 room-step-on = Weiter: { $step }
 room-box-looked-at = { $track } { $name }, wird betrachtet
 room-box-leads = Den Anfang ansehen: { $track } { $name }
+panel-covered = Was dabei herauskäme, ist verdeckt, bis die Frage beantwortet ist.
 room-doubt = { $what }?
 room-doubt-grave = Damit ist etwas endgültig aufgegeben.
 room-doubt-sure = Trotzdem

@@ -320,6 +320,8 @@ gate-hoped = { $hope ->
     [repaired] repaired
    *[hit] hit
 } { $share }
+gate-asks-cannot-hit = Whatever the dice show, this shot does not hit.
+gate-asks-combat = Combat begins with it, and nobody moves any more. These could still move: { $names }.
 gate-asks-fire = These have not fired yet and could hit: { $names }.
 gate-asks-storm = No assault has been made in { $place }; all together would win it with { $share }.
 gate-wins = wins { $share }

@@ -17,6 +17,9 @@ guess-side = Side
 guess-asked = You are asked at
 guess-every = every decision
 guess-once = the first decision of each player turn
+guess-from = Beginning
+guess-from-there = here: { $when }
+guess-from-start = at the start of the game
 guess-games = Games played out for each move
 guess-earlier = { $n ->
     [one] { $n } decision was shown earlier; the score stands at { $points }.

@@ -189,6 +189,7 @@ room-step-back = Back: { $step }
 room-step-on = On: { $step }
 room-box-looked-at = { $track } { $name }, looked at
 room-box-leads = Look at the beginning: { $track } { $name }
+panel-covered = What it would come to is covered until the question is answered.
 room-doubt = { $what }?
 room-doubt-grave = This gives something up for good.
 room-doubt-sure = Do it anyway

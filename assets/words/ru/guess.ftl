@@ -15,6 +15,9 @@ guess-side = Сторона
 guess-asked = Спрашивать
 guess-every = о каждом решении
 guess-once = о первом решении каждого хода игрока
+guess-from = Начало
+guess-from-there = здесь: { $when }
+guess-from-start = с начала партии
 guess-games = Доигранных партий на каждый ход
 guess-earlier = { $n ->
     [one] Раньше показано { $n } решение; счёт { $points }.

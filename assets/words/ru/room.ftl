@@ -193,6 +193,7 @@ room-step-back = Назад: { $step }
 room-step-on = Вперёд: { $step }
 room-box-looked-at = { $track } { $name }, показано сейчас
 room-box-leads = Посмотреть начало: { $track } { $name }
+panel-covered = Чем это кончилось бы, закрыто, пока нет ответа на вопрос.
 room-doubt = { $what }?
 room-doubt-grave = Это потеря навсегда.
 room-doubt-sure = Всё равно сделать

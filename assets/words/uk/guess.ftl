@@ -15,6 +15,9 @@ guess-side = Сторона
 guess-asked = Запитувати
 guess-every = про кожне рішення
 guess-once = про перше рішення кожного ходу гравця
+guess-from = Початок
+guess-from-there = тут: { $when }
+guess-from-start = з початку партії
 guess-games = Дограних партій на кожен хід
 guess-earlier = { $n ->
     [one] Раніше показано { $n } рішення; рахунок { $points }.

@@ -193,6 +193,7 @@ room-step-back = Назад: { $step }
 room-step-on = Вперед: { $step }
 room-box-looked-at = { $track } { $name }, показано зараз
 room-box-leads = Переглянути початок: { $track } { $name }
+panel-covered = Чим це скінчилося б, закрито, доки немає відповіді на питання.
 room-doubt = { $what }?
 room-doubt-grave = Це втрата назавжди.
 room-doubt-sure = Усе одно зробити

@@ -66,6 +66,11 @@ impl Room {
                 None
             }
             Deed::DoAsked => match self.asking.take().map(|button| button.does) {
+                // It has been asked.
+                Some(Ok(Effect::Play(gesture))) => {
+                    let no = self.may_not_play();
+                    no.or_else(|| self.try_gesture(gesture, now, animated))
+                }
                 Some(Ok(effect)) => self.effect(effect, now, animated),
                 _ => None,
             },
@@ -345,8 +350,12 @@ impl Room {
                 no.or_else(|| self.ask(Asked::Decide))
             }
             Effect::Play(gesture) => {
-                if let Some(no) = self.elsewhere().or_else(|| self.not_a_persons()) {
+                if let Some(no) = self.may_not_play() {
                     return Some(no);
+                }
+                if let Some(asked) = self.gives_up(&gesture) {
+                    self.asking = Some(asked);
+                    return None;
                 }
                 self.try_gesture(gesture, now, animated)
             }

@@ -7,7 +7,7 @@ use crate::app::commands::Command;
 use crate::app::dialogs::ask;
 use crate::app::keymap::Keymap;
 use crate::app::theme::space;
-use crate::present::system::{Button, Weight};
+use crate::present::system::{Button, Effect, Weight};
 use crate::words::tr;
 
 impl Room {
@@ -26,6 +26,19 @@ impl Room {
         }
         self.asking = Some(button);
         None
+    }
+
+    /// What is asked before a gesture by which something would be lost.
+    pub(super) fn gives_up(&self, gesture: &[String]) -> Option<Button> {
+        let [only] = gesture else { return None };
+        let (label, asks) = self.asks.then(|| self.table.given_up(only))??;
+        Some(Button {
+            label,
+            chance: String::new(),
+            weight: Weight::Quiet,
+            asks,
+            does: Ok(Effect::Play(gesture.to_vec())),
+        })
     }
 }
 

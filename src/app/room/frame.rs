@@ -262,9 +262,12 @@ impl Room {
             let rect = tracks.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Tracks, rect);
         }
-        if presenting {
+        // Whoever guesses or practises before a class has the card of that beside the map,
+        // and plays in the panel.
+        let works = room.guessing.is_some() || room.practising.is_some();
+        if presenting && !works {
             projector::telling(ui, &look, room, &scene, now);
-        } else if room.touring.is_some() {
+        } else if !presenting && room.touring.is_some() {
             // Beside the map, so that it never lies over what it speaks of.
             egui::Panel::left("card of the tour")
                 .resizable(false)
@@ -308,7 +311,7 @@ impl Room {
                 });
         }
         let shows_panel = match presenting {
-            true => presenter.panel,
+            true => presenter.panel || room.guess_asks(),
             false => of.panel,
         };
         // Beside the map the log has a place of its own, where there is room.

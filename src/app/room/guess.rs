@@ -93,6 +93,11 @@ pub struct Guessing {
     pub(super) side: SideNo,
     /// Whether every decision is asked for, or the first of each player turn only.
     pub(super) every: bool,
+    /// The action of the line that comes next at the moment it was begun at, if anything
+    /// is to be guessed at after it, and not only because the game begins there.
+    pub(super) there: Option<usize>,
+    /// Whether it begins there.
+    pub(super) from_there: bool,
     pub(super) games: u32,
     pub(super) stage: Stage,
     pub(super) judged: Vec<Judged>,
@@ -142,6 +147,14 @@ impl Guessing {
     /// Where the decision ends that begins with an action of the line.
     fn end_of(&self, from: usize) -> usize {
         end_of_decision(self.source(), &self.line, from, self.side)
+    }
+
+    /// What the moment is called that it may begin at, if not with the game.
+    pub(super) fn when_there(&self) -> Option<String> {
+        let at = self.node_before(self.there?);
+        let time = self.source().time(at)?;
+        let words = time.iter().filter(|words| !words.is_empty());
+        Some(words.cloned().collect::<Vec<_>>().join(", "))
     }
 
     fn sum(&self, of: impl Fn(&Judged) -> Option<Measure>) -> Tally {
@@ -244,18 +257,25 @@ impl Room {
             return Err((aside, tr!("room-closed")));
         }
         let line = aside.table.line();
+        let shown = aside.shown_node();
+        let there = line.iter().position(|node| *node == shown);
+        let there = there.map(|before| before + 1).filter(|at| *at < line.len());
         let begun = match line.is_empty() {
             true => None,
-            false => aside.table.up_to(NodeId(0)),
+            false => aside.table.up_to(there.map_or(NodeId(0), |_| shown)),
         };
         let Some(table) = begun else {
             return Err((aside, tr!("guess-nothing")));
         };
-        let side = aside.table.told(line[0]).and_then(|told| told.by);
+        // Whoever decides first there.
+        let mut next = line[there.unwrap_or(0)..].iter();
+        let side = next.find_map(|&node| aside.table.told(node)?.by);
         let mut guessing = Guessing {
             line,
             side: side.unwrap_or(SideNo::A),
             every: true,
+            there,
+            from_there: there.is_some(),
             games: SIZES[1],
             stage: Stage::Choosing,
             judged: Vec::new(),
@@ -273,6 +293,12 @@ impl Room {
     #[must_use]
     pub fn guessing(&self) -> Option<&Guessing> {
         self.guessing.as_deref()
+    }
+
+    /// Whether somebody is to play now what he guesses.
+    pub(super) fn guess_asks(&self) -> bool {
+        let stage = self.guessing.as_ref().map(|guessing| &guessing.stage);
+        matches!(stage, Some(Stage::Asking(_)))
     }
 
     /// The game that was guessed at, which waits no longer.
@@ -357,10 +383,12 @@ impl Room {
         match (wish, &guessing.stage) {
             (GuessWish::Side(side), Stage::Choosing) => guessing.side = side,
             (GuessWish::Every(every), Stage::Choosing) => guessing.every = every,
+            (GuessWish::FromThere(from), Stage::Choosing) => guessing.from_there = from,
             (GuessWish::Games(games), _) => guessing.games = games,
             (GuessWish::Start, Stage::Choosing) => {
                 guessing.judged.clear();
-                self.ask_guess(0);
+                let from = guessing.there.filter(|_| guessing.from_there);
+                self.ask_guess(from.unwrap_or(0));
             }
             (GuessWish::Resume, Stage::Choosing) => {
                 guessing.judged = guessing.earlier[guessing.side.index()].clone();

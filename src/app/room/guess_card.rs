@@ -148,6 +148,15 @@ fn choices(ui: &mut Ui, look: &RoomLook<'_>, guessing: &Guessing, out: &mut Vec<
             push(out, GuessWish::Every(every));
         }
     }
+    if let Some(when) = guessing.when_there() {
+        ui.label(bold(tr!("guess-from")));
+        let when = tr!("guess-from-there", when = when);
+        for (there, label) in [(true, when), (false, tr!("guess-from-start"))] {
+            if ui.radio(guessing.from_there == there, label).clicked() {
+                push(out, GuessWish::FromThere(there));
+            }
+        }
+    }
     ui.label(bold(tr!("guess-games")));
     ui.horizontal_wrapped(|ui| {
         for size in SIZES {

@@ -24,6 +24,8 @@ struct Key {
     pointed: bool,
     overlays: Vec<&'static str>,
     language: Language,
+    /// Whether the panel keeps what an attack would come to.
+    covers: bool,
 }
 
 /// A game as it is drawn.
@@ -83,6 +85,7 @@ impl Room {
             pointed: self.points_there(),
             overlays: self.shown.clone(),
             language: words::spoken(),
+            covers: self.touring.as_ref().is_some_and(|touring| touring.covers()),
         };
         if let Some(scene) = self.scene.as_ref().filter(|scene| scene.key == key) {
             return Rc::clone(scene);
@@ -172,7 +175,10 @@ impl Room {
         };
         let scene = Rc::new(Scene {
             time: table.time(shown).unwrap_or_default(),
-            panel: table.panel(&key.picked),
+            panel: match key.covers {
+                true => table.panel(&key.picked).covered(),
+                false => table.panel(&key.picked),
+            },
             rules: told_rules(table),
             key,
             about,

@@ -92,6 +92,14 @@ impl Touring {
         self.card().until == Until::Read || self.asked_of.answered.is_some()
     }
 
+    /// Whether what an attack would come to is covered: it could be the answer that is
+    /// asked for, and nobody has given it yet.
+    pub(super) fn covers(&self) -> bool {
+        let until = &self.card().until;
+        let asks = matches!(until, Until::Answered(Asks::Choose(_) | Asks::Number { .. }));
+        asks && self.asked_of.answered.is_none()
+    }
+
     /// Whether it is the last card.
     pub(in crate::app) fn at_end(&self) -> bool {
         self.at + 1 == self.lesson.cards.len()

@@ -268,6 +268,13 @@ pub trait System:
     /// What an action is about.
     fn subjects(&self, action: Self::Action) -> Subjects;
 
+    /// What would be lost by an action that is allowed, a line each: then it is asked first,
+    /// whichever way it was asked for. What only a button of the foot asks stands there.
+    fn given_up(&self, seen: &View<Self::State>, action: Self::Action) -> Vec<String> {
+        let _ = (seen, action);
+        Vec::new()
+    }
+
     /// What pointing somewhere does: by default what the legal actions about it
     /// say. `seen` is a view in which the side to act sees all it knows.
     fn pointed(&self, seen: &View<Self::State>, picked: &Selection, at: &Pointer) -> Click {

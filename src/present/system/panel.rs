@@ -3,6 +3,7 @@
 
 use super::{Cited, ReceiptRow, System, Throw};
 use crate::engine::{SideNo, View};
+use crate::words::tr;
 use std::sync::Arc;
 
 /// What is picked: nothing of it has been done.
@@ -89,6 +90,25 @@ pub struct Panel {
     pub foot: Vec<Button>,
     /// Turns, impulses, points.
     pub tracks: Vec<Track>,
+}
+
+impl Panel {
+    /// Without what an attack that is put together would come to, and with a word for it.
+    #[must_use]
+    pub fn covered(mut self) -> Self {
+        let tells = |block: &Block| matches!(block, Block::Chances(_));
+        if !self.body.iter().any(tells) {
+            return self;
+        }
+        self.body
+            .retain(|block| !tells(block) && !matches!(block, Block::Receipt(_)));
+        let word = Cited::plain(tr!("panel-covered"));
+        self.body.push(Block::Text(vec![word]));
+        for button in &mut self.foot {
+            button.chance.clear();
+        }
+        self
+    }
 }
 
 /// What is to be decided, in a sentence.

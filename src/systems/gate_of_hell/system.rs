@@ -350,6 +350,10 @@ impl System for GateOfHell {
         self.about_action(action)
     }
 
+    fn given_up(&self, seen: &View<State>, action: Action) -> Vec<String> {
+        self.lost_by(seen.state(), action)
+    }
+
     fn throw(&self, seen: &View<State>, action: Action, faces: Option<&[Die]>) -> Throw {
         let state = seen.state();
         let cast = match action {

@@ -407,6 +407,41 @@ impl GateOfHell {
         fire.into_iter().chain(storms).collect()
     }
 
+    /// What an action gives up that one would not think of: a shot that cannot hit, and the
+    /// moves of a group with which combat begins \[4.4\].
+    pub(in crate::systems::gate_of_hell) fn lost_by(
+        &self,
+        state: &State,
+        action: Action,
+    ) -> Vec<String> {
+        let mut lost = Vec::new();
+        let first = match action {
+            Action::Fire { from, target } => {
+                if chances::shot(self, state, from, target) == Some(0.0) {
+                    lost.push(tr!("gate-asks-cannot-hit"));
+                }
+                from
+            }
+            Action::Storm { leader } => leader,
+            _ => return lost,
+        };
+        if state.band.combat || state.band.moved.is_empty() {
+            return lost;
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let mut able: Vec<String> = Vec::new();
+        for action in legal.iter().filter(|a| Group::of(**a) == Group::Move) {
+            let mover = actor(*action).filter(|piece| *piece != first);
+            let name = mover.map(|piece| self.called(piece));
+            able.extend(name.filter(|name| !able.contains(name)));
+        }
+        if !able.is_empty() {
+            lost.push(tr!("gate-asks-combat", names = able.join(", ")));
+        }
+        lost
+    }
+
     /// The assaults by some of these that have not been made and have a fair chance.
     pub(super) fn storms_left(
         &self,
