@@ -90,6 +90,7 @@ stops-title-of = Titel der Station
 stops-caption-of = Was die Klasse neben der Karte sieht (**fett**, - Liste)
 stops-caption-tip = Alle lesen es auf der Leinwand.
 stops-text-of = Text (**fett**, - Liste)
+stops-only-speaker = Was nur Sie sehen
 stops-notes-of = Was nur Sie sehen: für das Fenster für den Vortragenden und auf Wunsch im Druck
 stops-notes-tip = Auf der Leinwand ist davon nichts zu sehen. Hierher kommt eine Bemerkung zu dem Zeitpunkt; was die Klasse lesen soll, gehört in das Feld darüber.
 stops-of-game = Ein Zeitpunkt aus „{ $game }“.

@@ -100,6 +100,8 @@ tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = zählt { $modified }, { $change } Treffer
 tabletop-hits-expected = Treffer im Mittel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-hits-lose = Wer seltener trifft, verliert die Differenz an Punkten.
+tabletop-will-throw = Ein Würfel für { $die }: Treffer bei { $needs }.
+tabletop-may-retreat = Die Verteidiger dürfen sich dann zurückziehen; das erspart ihnen bis zu { $n } davon.
 tabletop-crowded = Das Ziel ist überfüllt.
 tabletop-losses-expected = { $manner ->
     [all-out] Vollangriff

@@ -447,7 +447,7 @@ gate-now = { $stage ->
     [Hunley] Does the Hunley strike?
     [Fate] What will next week bring?
     [Acting] Act with a group, or pass; once both pass, the day is over.
-    [Chosen] Choose where the piece you picked goes, or what it fires at.
+    [Chosen] Choose where those you picked go, or what they fire at.
     [Paying] Nobody can act unless it is paid for: pay, or pass.
     [Idle] Nobody can act any more: pass.
     [Paid] Act with the group: it is paid for.
@@ -566,7 +566,7 @@ gate-worth-retreat = points: { $n }; surrenders: { $share }
 gate-head-paid = Paid for: { $what }
 gate-head-paid-by = { $who }, paid for: { $what }
 gate-all-here = All who can act in { $place } ({ $n })
-gate-head-pay = What the group can pay for
+gate-head-pay = What points of support can pay for
 gate-paid = paid
 gate-for-advantage = for the Advantage
 gate-price = price: { $cost }; leaves { $left }

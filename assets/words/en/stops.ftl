@@ -90,6 +90,7 @@ stops-title-of = Title of the stop
 stops-caption-of = What the class sees beside the map (**bold**, - list)
 stops-caption-tip = Everybody reads it on the projector.
 stops-text-of = Text (**bold**, - list)
+stops-only-speaker = What only the speaker sees
 stops-notes-of = What only the speaker sees: for the speaker’s window and, if you like, in print
 stops-notes-tip = On the projector nothing of it is seen. A remark on the moment comes here; what the class is to read goes into the field above.
 stops-of-game = A moment of “{ $game }”.

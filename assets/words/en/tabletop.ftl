@@ -100,6 +100,8 @@ tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = counts { $modified }, { $change } hits
 tabletop-hits-expected = Hits on average: attack { $ours }, defence { $theirs }.
 tabletop-hits-lose = Whoever hits less often loses the difference in points.
+tabletop-will-throw = A die for { $die }: a hit on { $needs }.
+tabletop-may-retreat = The defenders may then retreat, which saves them up to { $n } of it.
 tabletop-crowded = The target is crowded.
 tabletop-losses-expected = { $manner ->
     [all-out] All-out

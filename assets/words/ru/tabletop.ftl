@@ -104,6 +104,8 @@ tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = сила { $modified }, { $change } попадания
 tabletop-hits-expected = Попаданий в среднем: атака { $ours }, оборона { $theirs }.
 tabletop-hits-lose = У кого попаданий меньше, тот теряет разницу в очках.
+tabletop-will-throw = Кубик за { $die }: попадание при { $needs }.
+tabletop-may-retreat = Обороняющиеся могут затем отступить и так сберечь из этого самое большее { $n }.
 tabletop-crowded = Цель переполнена.
 tabletop-losses-expected = { $manner ->
     [all-out] Решительная

@@ -104,6 +104,8 @@ tabletop-unit-in = { $unit } ({ $cell })
 tabletop-modified = сила { $modified }, { $change } влучання
 tabletop-hits-expected = Влучань у середньому: атака { $ours }, оборона { $theirs }.
 tabletop-hits-lose = У кого влучань менше, той втрачає різницю в очках.
+tabletop-will-throw = Кубик за { $die }: влучання при { $needs }.
+tabletop-may-retreat = Оборонці можуть потім відступити й так зберегти з цього щонайбільше { $n }.
 tabletop-crowded = Ціль переповнена.
 tabletop-losses-expected = { $manner ->
     [all-out] Рішуча

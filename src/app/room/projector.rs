@@ -6,7 +6,7 @@ use super::lesson_card::markdown;
 use super::panel::{self, RoomLook};
 use super::scene::Scene;
 use super::show::StopSeen;
-use super::show_card::bars;
+use super::show_card::{bars, note_presented};
 use super::{Room, dice};
 use crate::app::focus::InSight as _;
 use crate::app::panels::bold;
@@ -161,6 +161,7 @@ fn told(
     ui.label(phase);
     ui.horizontal_wrapped(|ui| {
         let sums = ReceiptRow::sums(&room.table().score_at(room.shown_node()));
+        ui.label(RichText::new(tr!("points-title")).small().weak());
         for (side, points) in SideNo::BOTH.into_iter().zip(sums) {
             let name = &scene.about.sides[side.index()].name;
             let score = format!("{name} {points}");
@@ -169,6 +170,7 @@ fn told(
     });
     ui.separator();
     if let Some(seen) = room.on_show().filter(|_| only_when) {
+        note_presented(ui);
         stop(ui, look, room, seen);
     }
     legend(ui, look, scene);

@@ -85,7 +85,10 @@ impl Room {
             pointed: self.points_there(),
             overlays: self.shown.clone(),
             language: words::spoken(),
-            covers: self.touring.as_ref().is_some_and(|touring| touring.covers()),
+            covers: self
+                .touring
+                .as_ref()
+                .is_some_and(|touring| touring.covers()),
         };
         if let Some(scene) = self.scene.as_ref().filter(|scene| scene.key == key) {
             return Rc::clone(scene);

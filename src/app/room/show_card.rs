@@ -34,6 +34,20 @@ fn push(out: &mut Vec<Command>, wish: Composing) {
     out.push(Command::Compose(Box::new(wish)));
 }
 
+/// Where it is kept whether a study was on the projector since the program began.
+fn presented() -> egui::Id {
+    egui::Id::unique("a study was on the projector")
+}
+
+/// Notes that a stop is on the projector.
+pub(super) fn note_presented(ui: &Ui) {
+    ui.data_mut(|data| data.insert_temp(presented(), true));
+}
+
+fn was_presented(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp(presented())).unwrap_or(false)
+}
+
 /// How games ended that were played on from a stop: bars so high, and in words.
 pub fn bars(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, high: f32) {
     let Some(games) = room.on_show().and_then(|seen| seen.bars.as_ref()) else {
@@ -97,7 +111,13 @@ pub fn card(
             if !seen.caption.is_empty() && !seen.text.is_empty() {
                 ui.separator();
             }
-            markdown(ui, look, &seen.text);
+            // Whoever comes back from the projector is still seen by the class.
+            if !seen.text.is_empty() {
+                egui::CollapsingHeader::new(bold(tr!("stops-only-speaker")).small())
+                    .id_salt(("only for the speaker", at, was_presented(ui)))
+                    .default_open(!was_presented(ui))
+                    .show_unindented(ui, |ui| markdown(ui, look, &seen.text));
+            }
         });
     let top = ui.next_widget_position().y;
     ui.add_space(space::TINY);
@@ -141,6 +161,7 @@ pub fn card(
 
 /// A page of text over the whole of a projector.
 pub fn page(ui: &mut Ui, look: &RoomLook<'_>, seen: &StopSeen) {
+    note_presented(ui);
     let window = ui.ctx().content_rect().size();
     let margin = (window.x * MARGIN) as i8;
     let frame = egui::Frame::new()

@@ -96,7 +96,10 @@ impl Touring {
     /// asked for, and nobody has given it yet.
     pub(super) fn covers(&self) -> bool {
         let until = &self.card().until;
-        let asks = matches!(until, Until::Answered(Asks::Choose(_) | Asks::Number { .. }));
+        let asks = matches!(
+            until,
+            Until::Answered(Asks::Choose(_) | Asks::Number { .. })
+        );
         asks && self.asked_of.answered.is_none()
     }
 

@@ -100,8 +100,11 @@ impl Panel {
         if !self.body.iter().any(tells) {
             return self;
         }
-        self.body
-            .retain(|block| !tells(block) && !matches!(block, Block::Receipt(_)));
+        let stays = |block: &Block| {
+            let told = matches!(block, Block::Receipt(_) | Block::Text(_));
+            !told && !tells(block)
+        };
+        self.body.retain(stays);
         let word = Cited::plain(tr!("panel-covered"));
         self.body.push(Block::Text(vec![word]));
         for button in &mut self.foot {

@@ -303,10 +303,17 @@ impl Tabletop {
             ours = decimal(ours.mean(), 1),
             theirs = decimal(theirs.mean(), 1)
         );
-        let mut texts = vec![
-            Cited::new(hits, "T12.8"),
-            Cited::new(tr!("tabletop-hits-lose"), "T12.9"),
-        ];
+        // What will be thrown, before it is.
+        let throw = self.dice_of(state, Action::Resolve { all_out: false }, None);
+        let mut texts: Vec<Cited> = throw.told.into_iter().collect();
+        for die in throw.dice {
+            let text = tr!("tabletop-will-throw", die = die.label, needs = die.needs);
+            texts.push(Cited::new(text, "T12.8"));
+        }
+        texts.push(Cited::new(hits, "T12.8"));
+        texts.push(Cited::new(tr!("tabletop-hits-lose"), "T12.9"));
+        let saves = tr!("tabletop-may-retreat", n = self.numbers().retreat_saves);
+        texts.push(Cited::new(saves, "T12.13"));
         if odds.crowded {
             texts.push(Cited::new(tr!("tabletop-crowded"), "T12.10"));
         }

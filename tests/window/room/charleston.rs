@@ -425,7 +425,7 @@ fn a_ship_stays_picked_when_its_way_is_taken_back_and_when_mines_are_thrown_for(
     let mut w = mined(home.path(), &ONE);
     points_at_unit(&mut w, "Weehawken");
     assert_eq!(picked(&w), ["Weehawken"]);
-    assert!(says(&w, "Choose where the piece you picked goes"));
+    assert!(says(&w, "Choose where those you picked go"));
     does(&mut w, "sail Weehawken S4");
     push(&mut w, Command::Undo);
     w.run_steps(4);
