@@ -5,7 +5,7 @@
 use hells_gate::engine::{Level, Progress, Rules as _};
 use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::players::{Evaluators, NAMES, Player, Weights};
-use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, play, score};
+use hells_gate::systems::hells_gate::study::{Contestant, Duel, Fit, Practice, play, score};
 use hells_gate::systems::hells_gate::{BySide, HellsGate, Side, Stage};
 use std::sync::Arc;
 
@@ -63,6 +63,69 @@ fn weights_are_fitted_to_self_play() {
     }
     assert!(fitted.misses.iter().all(|m| m.is_finite()));
     std::fs::write(FILE, text).unwrap();
+}
+
+/// What the Marshal knows beyond the others: the style of each side after so many pairs of
+/// games of practice, and the estimate fitted to games that are played so. Takes a quarter
+/// of an hour on two quiet cores:
+/// `HELLS_GATE_PRACTICE=120000 cargo test --release --no-default-features --test players practice -- --ignored --nocapture`
+#[test]
+#[ignore = "writes what the Marshal knows anew"]
+fn practice_makes_the_marshal() {
+    let number =
+        |name: &str, or: u32| std::env::var(name).map_or(or, |v| v.parse().expect("a number"));
+    let rules = HellsGate::new(korsun_1944().unwrap().setup);
+    let practice = Practice {
+        staff: Arc::new(Evaluators::new(&rules)),
+        pairs: number("HELLS_GATE_PRACTICE", 1_000),
+        seed: 1944,
+        threads: 2,
+    };
+    let styles = practice.run(&Progress::default()).unwrap();
+    let shipped = Evaluators::new(&rules);
+    let judge = shipped.judge().weights().clone();
+    let by_hand = Weights::by_hand(rules.parameters.turns);
+    let begun = Evaluators::with(&rules, judge.clone(), vec![by_hand]);
+    let practised = Arc::new(begun.clone().with_practice(styles.clone()));
+    let contestant = |staff: &Arc<Evaluators>| Contestant {
+        staff: Arc::clone(staff),
+        level: Level::Colonel,
+    };
+    let duel = Duel {
+        first: contestant(&practised),
+        second: contestant(&Arc::new(begun)),
+        pairs: 1_000,
+        seed: 7,
+        threads: 2,
+    };
+    let won = score(&duel.run(&Progress::default()));
+    println!(
+        "after practice, share {:.3} ± {:.3} against before, {:+.2} ± {:.2} victory points a game",
+        won.share.0, won.share.1, won.margin.0, won.margin.1
+    );
+    assert!(won.share.0 > 0.5);
+    let fit = Fit {
+        staff: practised,
+        games: 12_000,
+        seed: 5,
+        threads: 2,
+    };
+    let fitted = fit.run(&Progress::default()).unwrap();
+    println!(
+        "the estimate misses {:.2?} of games that are played so, before {:.2?}; deviation {:.2}",
+        fitted.misses, fitted.missed_before, fitted.deviation
+    );
+    for (name, weights) in [
+        ("soviet", &styles.soviet),
+        ("german", &styles.german),
+        ("judge", &fitted.weights),
+    ] {
+        let file = format!(
+            "{}/assets/ai/practised_{name}.json",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        std::fs::write(file, weights.write()).unwrap();
+    }
 }
 
 /// Compares two levels, or two files of weights, over mirrored pairs:

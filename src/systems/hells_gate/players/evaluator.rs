@@ -74,7 +74,9 @@ impl Evaluator {
         &self.chances
     }
 
-    pub(super) const fn weights(&self) -> &Weights {
+    /// What it weighs with.
+    #[must_use]
+    pub const fn weights(&self) -> &Weights {
         &self.weights
     }
 

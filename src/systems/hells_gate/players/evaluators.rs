@@ -4,13 +4,20 @@
 use super::evaluator::Evaluator;
 use super::missed::is_measured;
 use super::weights::Weights;
-use crate::systems::hells_gate::HellsGate;
+use crate::engine::Level;
+use crate::systems::hells_gate::{BySide, HellsGate, Side};
+use std::sync::{Arc, OnceLock};
 
 /// The estimates of one scenario.
 #[derive(Clone, Debug)]
 pub struct Evaluators {
     judge: Evaluator,
     styles: Vec<Evaluator>,
+    /// The style that each side has come to by practice, trusted more than all others.
+    practised: Option<BySide<Evaluator>>,
+    /// What the Marshal knows beyond these, once it was asked for; of estimates that came
+    /// with the program only.
+    master: Option<OnceLock<Arc<Evaluators>>>,
     /// Whether it is the battle of which it was measured what the estimate misses.
     pub(super) measured: bool,
 }
@@ -25,7 +32,47 @@ impl Evaluators {
             .unwrap_or_else(|_| by_hand.clone());
         let mut styles = Weights::styles(turns);
         styles.push(judge.clone());
-        Self::with(rules, judge, styles)
+        let mut all = Self::with(rules, judge, styles);
+        all.master = Some(OnceLock::new());
+        all
+    }
+
+    /// What the Marshal knows: a style for each side that many thousand games against
+    /// itself have made, and an estimate fitted to games that are played so.
+    fn practised(&self) -> Option<Self> {
+        let rules = self.rules();
+        let read = |text| Weights::read(text).ok();
+        let styles = BySide {
+            soviet: read(include_str!("../../../../assets/ai/practised_soviet.json"))?,
+            german: read(include_str!("../../../../assets/ai/practised_german.json"))?,
+        };
+        let judge = read(include_str!("../../../../assets/ai/practised_judge.json"))?;
+        let others = self.styles.iter().map(|style| style.weights().clone());
+        let all = Self::with(rules, judge, others.collect());
+        Some(all.with_practice(styles))
+    }
+
+    /// The same, each side with a style of its own that is trusted most.
+    #[must_use]
+    pub fn with_practice(mut self, styles: BySide<Weights>) -> Self {
+        let evaluator = |side| Evaluator::with(self.rules().clone(), styles[side].clone());
+        self.practised = Some(BySide::from_fn(evaluator));
+        self
+    }
+
+    /// What players of a level know.
+    #[must_use]
+    pub fn of(self: &Arc<Self>, level: Level) -> Arc<Self> {
+        let (Level::Marshal, Some(master)) = (level, &self.master) else {
+            return Arc::clone(self);
+        };
+        let learned = || self.practised().map_or_else(|| Arc::clone(self), Arc::new);
+        Arc::clone(master.get_or_init(learned))
+    }
+
+    /// Whether each side has a style of its own.
+    pub(super) const fn is_practised(&self) -> bool {
+        self.practised.is_some()
     }
 
     /// With these weights to judge by, and these to play by: at least one, the
@@ -42,6 +89,8 @@ impl Evaluators {
         Self {
             judge,
             styles,
+            practised: None,
+            master: None,
             measured,
         }
     }
@@ -58,15 +107,21 @@ impl Evaluators {
         &self.judge
     }
 
-    /// The styles of play, the most trusted first.
-    #[must_use]
-    pub fn styles(&self) -> &[Evaluator] {
-        &self.styles
+    /// The styles of play of a side, the most trusted first.
+    pub fn styles(&self, side: Side) -> impl Iterator<Item = &Evaluator> {
+        let practised = self.practised.as_ref().map(|styles| &styles[side]);
+        practised.into_iter().chain(&self.styles)
     }
 
-    /// The most trusted style.
+    /// One of them, by its number among them.
+    pub(super) fn style(&self, side: Side, number: usize) -> &Evaluator {
+        let style = self.styles(side).nth(number);
+        style.unwrap_or_else(|| self.trusted(side))
+    }
+
+    /// The most trusted style of a side.
     #[must_use]
-    pub fn trusted(&self) -> &Evaluator {
-        self.styles.first().unwrap_or(&self.judge)
+    pub fn trusted(&self, side: Side) -> &Evaluator {
+        self.styles(side).next().unwrap_or(&self.judge)
     }
 }

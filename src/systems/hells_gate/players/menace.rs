@@ -131,7 +131,7 @@ impl Player {
     /// The position in which that side is next to fight or to move, if the other one
     /// does no more than it must. `None` if the game ends before.
     fn enemy_decides(&self, state: &State, enemy: Side) -> Option<State> {
-        let (rules, trusted) = (self.staff().rules(), self.staff().trusted());
+        let (rules, staff) = (self.staff().rules(), self.staff());
         let mut now = *state;
         let mut dice = Rng::new(0);
         let mut legal = Vec::new();
@@ -146,7 +146,9 @@ impl Player {
             let ends = free && to_act != enemy && legal.contains(&Action::EndPhase);
             let actions = match ends {
                 true => vec![Action::EndPhase],
-                false => trusted.orders(&now, Care::QUICK, &mut Rng::new(0)),
+                false => staff
+                    .trusted(to_act)
+                    .orders(&now, Care::QUICK, &mut Rng::new(0)),
             };
             if actions.is_empty() {
                 return None;
@@ -163,7 +165,10 @@ impl Player {
 
     /// His best attacks, each alone, and none at all.
     fn attacks_of(&self, at: &State, most: usize, trials: &mut Vec<Trial>) -> Vec<Way> {
-        let mut assaults = self.staff().trusted().assaults(at, 0.0, &mut Rng::new(0));
+        let mut assaults = self
+            .staff()
+            .trusted(at.player)
+            .assaults(at, 0.0, &mut Rng::new(0));
         assaults.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         let mut ways = vec![Way::new(vec![Action::EndPhase], 0)];
         let mut targets = Vec::new();
@@ -187,7 +192,7 @@ impl Player {
     /// needs.
     fn moves_of(&self, at: &State, most: usize, trials: &mut Vec<Trial>) -> Vec<Way> {
         let rules = self.staff().rules();
-        let trusted = self.staff().trusted();
+        let trusted = self.staff().trusted(at.player);
         let plan = trusted.orders(at, Care::FULL, &mut Rng::new(0));
         let mut after = *at;
         for &action in &plan {

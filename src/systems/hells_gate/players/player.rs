@@ -88,7 +88,7 @@ impl Player {
     pub fn new(staff: Arc<Evaluators>, who: impl Into<Commander>, seed: u64) -> Self {
         let Commander { level, temper } = who.into();
         Self {
-            staff,
+            staff: staff.of(level),
             level,
             leaning: Leaning::of(temper),
             seed,
@@ -136,7 +136,7 @@ impl Player {
         }
         let at_sight = self.level.depth().is_none() && self.noise == 0.0 && self.leaning.is_none();
         if at_sight {
-            let (trusted, notes) = (self.staff.trusted(), &mut self.notes);
+            let (trusted, notes) = (self.staff.trusted(state.to_act()?), &mut self.notes);
             let orders = match state.stage {
                 Stage::Combat if state.attack.is_none() => {
                     trusted.fight_on(state, &mut self.known, notes)
@@ -315,7 +315,7 @@ impl Player {
         let Some(side) = state.to_act() else {
             return Thought::Nothing;
         };
-        let trusted = self.staff.trusted();
+        let trusted = self.staff.trusted(side);
         if self.level == Level::Random {
             let action = rules.sample(state, &mut |n| luck.below(n));
             return action.map_or(Thought::Nothing, |action| Thought::Sight(vec![action]));
@@ -424,12 +424,12 @@ impl Player {
             }
         };
         let mut luck = Rng::new(0);
-        for (i, style) in staff.styles().iter().enumerate() {
+        for (i, style) in staff.styles(side).enumerate() {
             add(style.orders(state, Care::FULL, &mut luck), i);
         }
         match state.stage {
             Stage::Combat if state.attack.is_none() => {
-                let mut assaults = staff.trusted().assaults(state, 0.0, &mut luck);
+                let mut assaults = staff.trusted(side).assaults(state, 0.0, &mut luck);
                 assaults.sort_by(|a, b| b.gain.total_cmp(&a.gain));
                 let mut targets = HexMask::EMPTY;
                 for (i, assault) in assaults.iter().enumerate() {

@@ -263,10 +263,7 @@ impl Evaluators {
         for &action in &way.actions {
             self.step(&mut now, action, dice);
         }
-        let own = self
-            .styles()
-            .get(way.style)
-            .unwrap_or_else(|| self.trusted());
+        let own = self.style(side, way.style);
         // Without noise nothing is drawn from it.
         let mut luck = Rng::new(0);
         let mut player = state.player;
@@ -280,7 +277,10 @@ impl Evaluators {
                 }
             }
             let Some(to_act) = now.to_act() else { break };
-            let style: &Evaluator = if to_act == side { own } else { self.trusted() };
+            let style: &Evaluator = match to_act == side {
+                true => own,
+                false => self.trusted(to_act),
+            };
             let here = (now.turn, now.player) == (state.turn, state.player);
             let quiet = way.alone && here && now.attack.is_none();
             let orders = if now.stage == Stage::Combat && quiet {

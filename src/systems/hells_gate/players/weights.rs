@@ -49,23 +49,43 @@ impl Weights {
             -1.0, 2.0, -0.7, -0.1, 0.0, -0.9, 0.0, -0.01, 0.0, -0.02, 0.01, 0.02, 0.0, -0.1, 0.02,
             0.0, -0.3, 0.0, -0.05, 0.0,
         ];
-        let row = |turn: u8| {
-            // The last three game turns: a third of the way each.
-            let left = turns.saturating_sub(turn).min(3);
-            let share = f64::from(left) / 3.0;
+        let both = |of_a_side: [f64; (FEATURES - 1) / 2]| {
             let mut row = [0.0; FEATURES];
-            for (i, (early, late)) in early.into_iter().zip(late).enumerate() {
-                let weight = early * share + late * (1.0 - share);
+            for (i, weight) in of_a_side.into_iter().enumerate() {
                 row[i] = weight;
                 row[i + (FEATURES - 1) / 2] = -weight;
             }
             row[FEATURES - 1] = -6.0;
-            [row; 4]
+            row
+        };
+        Self::fading(0, turns, [both(early), both(late)])
+    }
+
+    /// The same weights at every moment: early ones that become late ones in the last three
+    /// of so many game turns, a third of the way each.
+    #[must_use]
+    pub fn fading(games: u64, turns: u8, [early, late]: [Features; 2]) -> Self {
+        let row = |turn: u8| {
+            let share = f64::from(turns.saturating_sub(turn).min(3)) / 3.0;
+            let between = |i: usize| match i + 1 {
+                // What is always there weighs the same at all times.
+                FEATURES => early[i],
+                _ => early[i] * share + late[i] * (1.0 - share),
+            };
+            [std::array::from_fn(between); 4]
         };
         Self {
-            games: 0,
+            games,
             rows: (1..=turns).map(row).collect(),
         }
+    }
+
+    /// The weights of the first game turn and of the last, before anybody has fought: of
+    /// [`fading`](Self::fading) ones all that is in them.
+    #[must_use]
+    pub fn first_and_last(&self) -> [Features; 2] {
+        let row = |row: Option<&[Features; 4]>| row.map_or([0.0; FEATURES], |row| row[0]);
+        [row(self.rows.first()), row(self.rows.last())]
     }
 
     /// Styles of play: weights by hand, the plain ones first, then some that

@@ -5,6 +5,7 @@ mod batch;
 mod duel;
 mod fit;
 pub mod fuzz;
+mod practice;
 
 pub use crate::engine::{cores, mixed};
 pub use crate::players::DuelScore;
@@ -17,3 +18,4 @@ pub use crate::systems::hells_gate::say::{
 pub use batch::{Batch, Finished, Moves};
 pub use duel::{Contestant, Duel, Pair, score};
 pub use fit::{Fit, Fitted, moments};
+pub use practice::Practice;

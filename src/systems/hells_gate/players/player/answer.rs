@@ -112,7 +112,7 @@ impl Player {
             .iter()
             .max_by_key(|(scored, _)| (often(*scored), u8::MAX - scored))?;
         let mut answer = Vec::new();
-        let (mut notes, judge) = (Notes::default(), self.staff.trusted());
+        let (mut notes, judge) = (Notes::default(), self.staff.trusted(before.player.enemy()));
         while now.stage == Stage::Losses {
             let next = judge.best_answer(&now, &mut notes)?;
             rules.step(&mut now, next, &[]);

@@ -63,7 +63,7 @@ impl Player {
             depth,
             effort,
         } = matter;
-        let orders = Orders::new(self.staff.trusted(), state);
+        let orders = Orders::new(self.staff.trusted(side), state);
         let opening = self.opening(state);
         let mut in_vain = 0;
         for _ in 0..depth.rounds {

@@ -92,7 +92,7 @@ impl Player {
     /// the way that comes to mind first, then every one that leaves what was done
     /// at some point, each to the last hit.
     fn answers(&self, state: &State, side: Side, done: &[Action]) -> Vec<Way> {
-        let (rules, trusted) = (self.staff.rules(), self.staff.trusted());
+        let (rules, trusted) = (self.staff.rules(), self.staff.trusted(side));
         let whole = |mut actions: Vec<Action>, mut now: State| {
             while now.stage == Stage::Losses && now.to_act() == Some(side) {
                 let next = trusted.orders(&now, Care::FULL, &mut Rng::new(0));

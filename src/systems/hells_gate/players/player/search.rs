@@ -25,7 +25,10 @@ impl Player {
         most: usize,
     ) -> Vec<Vec<Action>> {
         match self.opening(state) {
-            true => self.staff.trusted().single_changes(state, plan, most),
+            true => self
+                .staff
+                .trusted(state.player)
+                .single_changes(state, plan, most),
             false => orders.neighbours(&orders.after(plan), most),
         }
     }
@@ -43,7 +46,7 @@ impl Player {
             depth,
             effort,
         } = matter;
-        let orders = Orders::new(self.staff.trusted(), state);
+        let orders = Orders::new(self.staff.trusted(side), state);
         for _ in 0..depth.rounds {
             let Some(best) = ways.first() else { break };
             let (actions, style) = (best.actions.clone(), best.style);

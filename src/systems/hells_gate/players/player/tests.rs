@@ -39,7 +39,7 @@ fn what_the_tanks_do_on_the_first_turn_is_searched() {
         rules.step(&mut state, action, &[]);
     }
     assert!(general.opening(&state));
-    let trusted = staff.trusted();
+    let trusted = staff.trusted(state.player);
     let plan = trusted.orders(&state, Care::FULL, &mut Rng::new(0));
     let others = trusted.single_changes(&state, &plan, 24);
     assert!(others.len() > 4, "{}", others.len());
@@ -79,7 +79,7 @@ fn changes_of_different_units_can_be_made_together() {
     let mut state = rules.initial();
     state.turn = 4;
     state.stage = Stage::Movement;
-    let orders = Orders::new(general.staff.trusted(), &state);
+    let orders = Orders::new(general.staff.trusted(state.player), &state);
     let plans = orders.neighbours(&state, 24);
     let after: Vec<State> = plans.iter().map(|plan| orders.after(plan)).collect();
     let moved = |one: &State| {
