@@ -234,3 +234,34 @@ fn once_a_side_moves_the_chances_are_those_of_its_next_attacks() {
     });
     assert!(seen > 10, "{seen}");
 }
+
+/// What is thrown, and what a retreat saves, is told before the throw: the dice that then
+/// fall are those, and they need what was said [T12.8, T12.13].
+#[test]
+fn an_attack_tells_its_sure_hits_and_every_die_before_it_is_thrown() {
+    let (mut throws, mut dice) = (0, 0);
+    for seed in 0..3 {
+        play_on(&mut *open(1), seed, |table| {
+            let action = "resolve".to_owned();
+            let Ok(throw) = table.throw(&action) else {
+                return;
+            };
+            let panel = table.panel(&Selection::default());
+            let texts = panel.body.iter().filter_map(|block| match block {
+                Block::Text(told) => Some(told),
+                _ => None,
+            });
+            let told: Vec<&str> = texts.flatten().map(|it| it.text.as_str()).collect();
+            let sure = throw.told.unwrap().text;
+            assert!(told.contains(&sure.as_str()), "{sure}: {told:?}");
+            for die in &throw.dice {
+                let line = format!("A die for {}: a hit on {}.", die.label, die.needs);
+                assert!(told.contains(&line.as_str()), "{line}: {told:?}");
+            }
+            assert!(told.iter().any(|line| line.contains("may then retreat")));
+            throws += 1;
+            dice += throw.dice.len();
+        });
+    }
+    assert!(throws > 10 && dice > 10, "{throws} {dice}");
+}

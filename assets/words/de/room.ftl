@@ -316,6 +316,7 @@ coach-off = Niemand schaut zu
 coach-from = Spricht ab { $points } Punkten
 coach-about = Lässt Sie spielen, sieht sich Ihre Entscheidungen nebenher an und spricht nur, wenn eine ohne jeden Zweifel mehr gekostet hat.
 coach-watches = Ein Trainer schaut zu und spricht ab { $points } Punkten.
+coach-thinks = Der Trainer überlegt und spricht ab { $points } Punkten.
 coach-cannot = Der Trainer kann hier nicht zuschauen: Er würde sehen, was die Spieler voreinander verbergen.
 coach-title = Ihr Trainer
 coach-says = { $when }, { $side }: Eine Entscheidung hat { $cost } ± { $error } Siegpunkte gekostet.

@@ -317,6 +317,7 @@ coach-off = Nobody watches
 coach-from = Speaks from { $points } points on
 coach-about = Lets you play, looks at your decisions meanwhile, and speaks only when one cost more than that beyond doubt.
 coach-watches = A coach watches, and speaks from { $points } points on.
+coach-thinks = The coach is thinking; it speaks from { $points } points on.
 coach-cannot = The coach cannot watch here: it would see what players hide from each other.
 coach-title = Your coach
 coach-says = { $when }, { $side }: a decision cost { $cost } ± { $error } victory points.

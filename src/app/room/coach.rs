@@ -135,12 +135,15 @@ impl Room {
         self.coach.sits && self.table.glance().outcome.is_none()
     }
 
-    /// What the coach says while it has nothing to say: that it watches, or that it
-    /// cannot, because it would know what players hide from each other.
+    /// What the coach says while it has nothing to say: that it watches, that it thinks
+    /// about what was decided, or that it cannot, because it would know what players hide from each other.
     fn coach_told(&self) -> Option<String> {
-        let least = self.coach.least?;
+        let points = decimal(self.coach.least?, 1);
         if self.watched() {
-            return Some(tr!("coach-watches", points = decimal(least, 1)));
+            return Some(match self.coach.watches() {
+                true => tr!("coach-thinks", points = points),
+                false => tr!("coach-watches", points = points),
+            });
         }
         let hidden = !self.table.is_open() && !self.is_practice();
         let goes_on = self.table.glance().outcome.is_none();

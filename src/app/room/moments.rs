@@ -18,11 +18,6 @@ impl Room {
         if to.is_some() || self.looking.is_some() {
             self.pick_nothing();
         }
-        if to.is_some() {
-            // Where hits are to be absorbed now is nothing to see in another position.
-            self.picked.place = None;
-            self.picked.units.clear();
-        }
         self.looking = to;
         self.menu = None;
         let told = node.and_then(|node| self.table.told(node));

@@ -96,17 +96,29 @@ impl Panel {
     /// Without what an attack that is put together would come to, and with a word for it.
     #[must_use]
     pub fn covered(mut self) -> Self {
-        let tells = |block: &Block| matches!(block, Block::Chances(_));
-        if !self.body.iter().any(tells) {
+        let chances = self.body.iter().any(|it| matches!(it, Block::Chances(_)));
+        let joins = |it: &Block| matches!(it, Block::Row(row) if row.ticked == Some(true));
+        let joined = self.body.iter().any(joins);
+        let hoped = self.foot.iter().any(|button| !button.chance.is_empty());
+        if !chances && !(joined && hoped) {
             return self;
         }
-        let stays = |block: &Block| {
-            let told = matches!(block, Block::Receipt(_) | Block::Text(_));
-            !told && !tells(block)
-        };
-        self.body.retain(stays);
-        let word = Cited::plain(tr!("panel-covered"));
-        self.body.push(Block::Text(vec![word]));
+        // Who takes part is no answer; a heading of nothing is none either.
+        let mut body: Vec<Block> = Vec::with_capacity(self.body.len());
+        for block in self.body {
+            let head = matches!(block, Block::Heading(_));
+            if head && matches!(body.last(), Some(Block::Heading(_))) {
+                body.pop();
+            }
+            if head || matches!(block, Block::Row(_) | Block::Throw(_)) {
+                body.push(block);
+            }
+        }
+        if matches!(body.last(), Some(Block::Heading(_))) {
+            body.pop();
+        }
+        body.push(Block::Text(vec![Cited::plain(tr!("panel-covered"))]));
+        self.body = body;
         for button in &mut self.foot {
             button.chance.clear();
         }

@@ -108,7 +108,13 @@ impl Breakout {
             }
             Stage::March => {
                 let attack = self.attack_button(state, picked);
-                let stop = self.button(state, Action::Stop, Weight::Quiet);
+                let mut stop = self.button(state, Action::Stop, Weight::Quiet);
+                if state
+                    .march
+                    .is_some_and(|march| state.held().contains(march.at))
+                {
+                    stop.asks = vec![tr!("jaws-asks-stop")];
+                }
                 attack.into_iter().chain([stop]).collect()
             }
             _ => Vec::new(),

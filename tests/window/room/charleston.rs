@@ -1,17 +1,18 @@
 //! Charleston at one screen: what lies in the water is looked at again, is nowhere to be
 //! heard by the other side, and what the other side did in its half is told.
 
-use super::{begin, room, seeded, until};
+use super::{begin, enter, room, seeded, until};
 use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
 use hells_gate::app::commands::{Command, Composing, Dialog};
 use hells_gate::app::room::Deed;
+use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Commander, Level, SideNo, Viewer};
 use hells_gate::present::system::{Effect, Pointer, Selection, Whereabouts};
 use hells_gate::systems::SYSTEMS;
-use hells_gate::table::{Entry, find};
+use hells_gate::table::{Entry, Rolled, Table, find};
 use std::collections::BTreeSet;
 
 fn entry() -> &'static Entry {
@@ -654,5 +655,55 @@ fn nobody_is_asked_to_look_away_once_a_computer_takes_the_seat() {
         w.run_steps(3);
         assert!(!says(&w, "I am here"));
         assert_eq!(looks(&w), Viewer::Side(side.other()));
+    }
+}
+
+/// A game at random up to the moment where an action would give this up: what it would be.
+fn gives_up(seed: u64, words: &str) -> Option<(Box<dyn Table>, String, String)> {
+    let mut table = entry().usual(seeded(seed)).unwrap();
+    let mut chooser = Chooser::new(seed);
+    while let Some(side) = table.glance().to_act {
+        table.view_as(Viewer::Side(side));
+        let mut legal = table.legal(None);
+        for listed in &legal {
+            let lines = table.given_up(&listed.action).map(|(_, lines)| lines);
+            let line = lines.into_iter().flatten().find(|it| it.contains(words));
+            if let Some(line) = line {
+                return Some((table, listed.action.clone(), line));
+            }
+        }
+        if legal.iter().any(|listed| !listed.takes_back) {
+            legal.retain(|listed| !listed.takes_back);
+        }
+        let action = legal[chooser.below(legal.len())].action.clone();
+        table.play(&[action], Rolled::ByTheGame).unwrap();
+    }
+    None
+}
+
+#[test]
+fn a_shot_that_cannot_hit_and_one_that_ends_the_moves_of_a_group_are_asked_about() {
+    for words in ["this shot does not hit", "These could still move"] {
+        let home = tempfile::tempdir().unwrap();
+        let found = (1..30).find_map(|seed| gives_up(seed, words));
+        let (table, action, line) = found.expect("nothing was ever given up");
+        let mut w = enter(home.path(), table);
+        if says(&w, "I am here") {
+            click(&mut w, "I am here");
+        }
+        let before = room(&w).table().glance().ply;
+        let shot = Effect::Play(vec![action]);
+        push(&mut w, Command::Room(Box::new(Deed::Do(shot.clone()))));
+        w.run_steps(3);
+        assert!(says(&w, &line), "{line}");
+        assert_eq!(room(&w).table().glance().ply, before, "it is asked first");
+        press(&mut w, Key::Escape);
+        assert!(!says(&w, &line));
+        assert_eq!(room(&w).table().glance().ply, before, "and given up");
+        push(&mut w, Command::Room(Box::new(Deed::Do(shot))));
+        push(&mut w, Command::Room(Box::new(Deed::DoAsked)));
+        until(&mut w, "the dice lie", |w| {
+            room(w).table().glance().ply > before
+        });
     }
 }

@@ -240,3 +240,54 @@ fn the_other_side_and_the_first_decision_of_each_turn_can_be_chosen() {
     let next = table.glance().clock;
     assert!(says(&w, "That was the last decision.") || next.0[..2] != first.0[..2]);
 }
+
+#[test]
+fn guessing_begins_at_the_moment_that_is_looked_at_or_with_the_game_if_one_likes() {
+    for there in [true, false] {
+        let home = tempfile::tempdir().unwrap();
+        let mut w = battle(home.path());
+        let all = room(&w).table().line();
+        let part = |at: usize| room(&w).table().clock(all[at]).unwrap().0[..2].to_vec();
+        // Somewhere in the second player turn.
+        let at = (1..all.len()).find(|&at| part(at) != part(0)).unwrap() + 3;
+        let moment = all[at];
+        push(&mut w, Command::Room(Box::new(Deed::LookAt(Some(moment)))));
+        w.run_steps(2);
+        push(&mut w, Command::Guess(GuessWish::Begin));
+        w.run_steps(2);
+        assert_eq!(
+            room(&w).table().glance().ply,
+            at + 1,
+            "that lies on the table"
+        );
+        assert!(says(&w, "here: "));
+        if !there {
+            click(&mut w, "at the start of the game");
+        }
+        click(&mut w, "Begin");
+        let asked = room(&w).table().glance().ply;
+        assert_eq!(asked > at, there, "{asked} for {at}");
+    }
+}
+
+#[test]
+fn a_class_sees_the_panel_it_guesses_in_and_the_map_beside_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = battle(home.path());
+    press(&mut w, Key::F5);
+    assert!(w.state().presenter().on);
+    push(&mut w, Command::Guess(GuessWish::Begin));
+    w.run_steps(2);
+    click(&mut w, "Begin");
+    w.run_steps(3);
+    // What is to be decided stands there with its buttons.
+    let scene = room(&w).table().panel(room(&w).selection());
+    let ends = scene
+        .foot
+        .iter()
+        .find(|button| button.does.is_ok())
+        .unwrap();
+    assert!(says(&w, &ends.label), "{}", ends.label);
+    // What tells the last row what happened gives its room to that.
+    assert!(says(&w, "Leave guessing") && !says(&w, "current position"));
+}

@@ -350,3 +350,20 @@ fn files_of_ones_own_are_listed_faulty_ones_with_the_reason() {
         .collect();
     assert!(named.contains(&"Leave the lesson".to_owned()), "{named:?}");
 }
+
+#[test]
+fn what_an_attack_would_come_to_is_covered_while_the_lesson_asks_for_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path(), "hells_gate/04_all_out");
+    assert!(says(&w, "On how many faces of the die"));
+    let told = ["% to hit", "1 hit"];
+    assert!(says(&w, "is covered until the question is answered"));
+    for told in told {
+        assert!(!says(&w, told), "{told}");
+    }
+    wish(&mut w, TourWish::ShowMe);
+    assert!(!says(&w, "is covered until the question is answered"));
+    for told in told {
+        assert!(says(&w, told), "{told}");
+    }
+}

@@ -119,6 +119,9 @@ fn play(window: &mut Window<'_>, seed: u64, done: impl Fn(&dyn Table) -> bool) {
         let play = Effect::Play(vec![legal[at].action.clone()]);
         let deed = Command::Room(Box::new(Deed::Do(play)));
         window.state_mut().push(deed);
+        // Whatever would be lost by it.
+        let sure = Command::Room(Box::new(Deed::DoAsked));
+        window.state_mut().push(sure);
         actions += 1;
         if actions % DRAWN == 0 {
             window.step();
