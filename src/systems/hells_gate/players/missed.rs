@@ -39,8 +39,17 @@ const MISJUDGED: [[f64; 6]; 8] = [
 ];
 
 /// The same of the Marshal's estimate, and of games between Colonels who know what he knows:
-/// 4,000 of them.
-const MISJUDGED_BY_PRACTICE: [[f64; 6]; 8] = [[0.0; 6]; 8];
+/// 3,000 of them.
+const MISJUDGED_BY_PRACTICE: [[f64; 6]; 8] = [
+    [4.5, 6.2, 3.7, 3.2, 3.0, 3.4],
+    [3.4, 5.2, 2.1, 0.6, 0.6, 1.3],
+    [1.7, 3.2, 1.1, 0.7, 0.5, 1.2],
+    [1.6, 3.0, 0.7, 0.3, 0.3, 0.9],
+    [1.2, 2.4, 0.5, 0.2, 0.1, 0.8],
+    [1.4, 2.2, 0.1, -0.7, -1.3, 0.2],
+    [0.7, 2.1, -0.1, -0.6, -1.3, 0.3],
+    [0.6, 1.3, -0.8, -1.3, -2.8, -0.5],
+];
 
 /// By how many victory points games between Generals end better for the Soviets than those:
 /// the mean of 100 games, smoothed over three player turns.
