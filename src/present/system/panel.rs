@@ -100,7 +100,8 @@ impl Panel {
         let joins = |it: &Block| matches!(it, Block::Row(row) if row.ticked == Some(true));
         let joined = self.body.iter().any(joins);
         let hoped = self.foot.iter().any(|button| !button.chance.is_empty());
-        if !chances && !(joined && hoped) {
+        let tells = chances || (joined && hoped);
+        if !tells {
             return self;
         }
         // Who takes part is no answer; a heading of nothing is none either.
