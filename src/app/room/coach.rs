@@ -136,7 +136,8 @@ impl Room {
     }
 
     /// What the coach says while it has nothing to say: that it watches, that it thinks
-    /// about what was decided, or that it cannot, because it would know what players hide from each other.
+    /// about what was decided, or that it cannot, because it would know what players hide
+    /// from each other.
     fn coach_told(&self) -> Option<String> {
         let points = decimal(self.coach.least?, 1);
         if self.watched() {

@@ -93,8 +93,8 @@ pub struct Guessing {
     pub(super) side: SideNo,
     /// Whether every decision is asked for, or the first of each player turn only.
     pub(super) every: bool,
-    /// The action of the line that comes next at the moment it was begun at, if anything
-    /// is to be guessed at after it, and not only because the game begins there.
+    /// The action of the line that comes next at the moment that lay on the table; none
+    /// where that was the beginning of the game, or its end.
     pub(super) there: Option<usize>,
     /// Whether it begins there.
     pub(super) from_there: bool,

@@ -408,7 +408,7 @@ impl GateOfHell {
     }
 
     /// What an action gives up that one would not think of: a shot that cannot hit, and the
-    /// moves of a group with which combat begins \[4.4\].
+    /// moves of a group that end as combat begins [5.1.7].
     pub(in crate::systems::gate_of_hell) fn lost_by(
         &self,
         state: &State,
