@@ -1,5 +1,5 @@
 //! Many games of *Hell's Gate*: batches between computer players with what each says
-//! of the battle, duels, fitting the estimate, and what games and records promise.
+//! of the battle, duels, practice, fitting the estimate, and what games and records promise.
 
 mod batch;
 mod duel;

@@ -46,7 +46,7 @@ const GAMES: u64 = 20;
 type Fading = [Features; 2];
 
 impl Practice {
-    /// The weights after all pairs, as they are better than those before; `None` if stopped.
+    /// The weights of each side after all pairs; `None` if stopped.
     pub fn run(&self, control: &Progress) -> Option<BySide<Weights>> {
         let turns = self.staff.rules().parameters.turns;
         let begun = |side| self.staff.trusted(side).weights().first_and_last();
