@@ -66,8 +66,8 @@ fn weights_are_fitted_to_self_play() {
 }
 
 /// What the Marshal knows beyond the others: the style of each side after so many pairs of
-/// games of practice, and the estimate fitted to games that are played so. Takes a quarter
-/// of an hour on two quiet cores:
+/// games of practice, and the estimate fitted to games that are played so. Takes twenty
+/// minutes on two cores:
 /// `HELLS_GATE_PRACTICE=120000 cargo test --release --no-default-features --test players practice -- --ignored --nocapture`
 #[test]
 #[ignore = "writes what the Marshal knows anew"]
@@ -75,14 +75,14 @@ fn practice_makes_the_marshal() {
     let number =
         |name: &str, or: u32| std::env::var(name).map_or(or, |v| v.parse().expect("a number"));
     let rules = HellsGate::new(korsun_1944().unwrap().setup);
+    let shipped = Arc::new(Evaluators::new(&rules));
     let practice = Practice {
-        staff: Arc::new(Evaluators::new(&rules)),
+        staff: Arc::clone(&shipped),
         pairs: number("HELLS_GATE_PRACTICE", 1_000),
         seed: 1944,
         threads: 2,
     };
     let styles = practice.run(&Progress::default()).unwrap();
-    let shipped = Evaluators::new(&rules);
     let judge = shipped.judge().weights().clone();
     let by_hand = Weights::by_hand(rules.parameters.turns);
     let begun = Evaluators::with(&rules, judge.clone(), vec![by_hand]);

@@ -346,7 +346,7 @@ impl Room {
                 None
             }
             Effect::Decide => {
-                let no = self.elsewhere().or_else(|| self.not_a_persons());
+                let no = self.may_not_play();
                 no.or_else(|| self.ask(Asked::Decide))
             }
             Effect::Play(gesture) => {

@@ -311,7 +311,7 @@ impl Room {
                 });
         }
         let shows_panel = match presenting {
-            true => presenter.panel || room.guess_asks(),
+            true => presenter.panel || room.guess_asks() || room.practising.is_some(),
             false => of.panel,
         };
         // Beside the map the log has a place of its own, where there is room.

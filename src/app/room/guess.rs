@@ -151,10 +151,7 @@ impl Guessing {
 
     /// What the moment is called that it may begin at, if not with the game.
     pub(super) fn when_there(&self) -> Option<String> {
-        let at = self.node_before(self.there?);
-        let time = self.source().time(at)?;
-        let words = time.iter().filter(|words| !words.is_empty());
-        Some(words.cloned().collect::<Vec<_>>().join(", "))
+        Some(self.source().moment(self.node_before(self.there?)))
     }
 
     fn sum(&self, of: impl Fn(&Judged) -> Option<Measure>) -> Tally {

@@ -87,11 +87,7 @@ fn body(
     match &guessing.stage {
         Stage::Choosing => choices(ui, look, guessing, out),
         Stage::Asking(question) => {
-            let time = room.table().time(room.table().glance().node);
-            let parts = time.unwrap_or_default();
-            let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-            let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-            ui.label(bold(parts.join(", ")));
+            ui.label(bold(room.table().moment(room.table().glance().node)));
             let task = tr!("guess-task", side = look.side_name(guessing.side));
             tour_card::asked(ui, look, &task);
             ui.add_space(space::TINY);

@@ -271,7 +271,7 @@ fn guessing_begins_at_the_moment_that_is_looked_at_or_with_the_game_if_one_likes
 }
 
 #[test]
-fn a_class_sees_the_panel_it_guesses_in_and_the_map_beside_it() {
+fn a_class_sees_the_panel_it_guesses_in_and_no_column_that_tells_what_happened() {
     let home = tempfile::tempdir().unwrap();
     let mut w = battle(home.path());
     press(&mut w, Key::F5);

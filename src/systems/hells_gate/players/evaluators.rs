@@ -125,3 +125,33 @@ impl Evaluators {
         self.styles(side).next().unwrap_or(&self.judge)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
+
+    /// What practice has made comes with the program and can be read; nobody else plays by
+    /// it, and whoever judges by weights of their own keeps to them.
+    #[test]
+    fn the_marshal_alone_knows_what_practice_has_taught() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let shipped = Arc::new(Evaluators::new(&rules));
+        for level in Level::ALL {
+            let knows = shipped.of(level);
+            assert_eq!(knows.is_practised(), level == Level::Marshal, "{level:?}");
+            let same = Arc::ptr_eq(&knows, &shipped);
+            assert_eq!(same, level != Level::Marshal, "{level:?}");
+        }
+        let master = shipped.of(Level::Marshal);
+        assert!(Arc::ptr_eq(&master, &shipped.of(Level::Marshal)), "once");
+        let [soviet, german] = Side::ALL.map(|side| master.trusted(side).weights());
+        assert!(soviet != german && master.judge().weights() != shipped.judge().weights());
+        for weights in [soviet, german, master.judge().weights()] {
+            assert!(weights.games >= 10_000, "{}", weights.games);
+        }
+        let by_hand = Weights::by_hand(rules.parameters.turns);
+        let own = Arc::new(Evaluators::with(&rules, by_hand.clone(), vec![by_hand]));
+        assert!(Arc::ptr_eq(&own, &own.of(Level::Marshal)));
+    }
+}
