@@ -12,9 +12,11 @@ mod hidden;
 mod level;
 mod options;
 mod parallel;
+mod practice;
 mod progress;
 mod rng;
 mod rules;
+mod squares;
 mod strategy;
 mod tree;
 
@@ -27,11 +29,13 @@ pub use hidden::{View, Viewer, view_for};
 pub use level::Level;
 pub use options::{DiceMode, Options};
 pub use parallel::{cores, handed_over, in_order};
+pub use practice::Drill;
 pub use progress::Progress;
 pub use rng::{Rng, mean_and_error, mixed};
 pub use rules::{
     Barrier, Clock, Every, MOST_DICE, NotationError, Outcome, Rules, SideNo, every_throw,
     share_of_margin,
 };
+pub use squares::LeastSquares;
 pub use strategy::{Pains, Strategy};
 pub use tree::{NodeId, Tree, TreeNode};

@@ -1,6 +1,7 @@
 //! What a system knows of playing well, besides its rules.
 
 use super::{Outcome, Rules};
+use std::sync::Arc;
 
 /// How much a player who searches spends on a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +96,12 @@ pub trait Strategy<R: Rules>: Send + Sync {
     /// What a marshal spends on a decision; nothing where no marshal plays, since more of
     /// the same has not been measured to be better.
     fn marshal(&self) -> Option<Pains> {
+        None
+    }
+
+    /// The judgement that a marshal plays and plays out by, where it is another: one that
+    /// practice has made.
+    fn practised(&self) -> Option<Arc<dyn Strategy<R>>> {
         None
     }
 

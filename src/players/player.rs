@@ -40,9 +40,15 @@ pub struct Thought<A> {
 }
 
 impl<R: Playable> ComputerPlayer<R> {
-    /// A player of this level. Without a strategy it plays out at random.
+    /// A player of this level, a marshal by what practice has made of the strategy. Without
+    /// one it plays out at random.
     #[must_use]
     pub fn new(rules: R, strategy: Option<Arc<dyn Strategy<R>>>, level: Level, seed: u64) -> Self {
+        let practised = |usual: Arc<dyn Strategy<R>>| match level {
+            Level::Marshal => usual.practised().unwrap_or(usual),
+            _ => usual,
+        };
+        let strategy = strategy.map(practised);
         Self {
             rules,
             strategy,

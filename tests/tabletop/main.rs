@@ -20,6 +20,7 @@ mod naive;
 mod naive_rows;
 mod players;
 mod position;
+mod practice;
 mod reached;
 mod refused;
 mod seated;

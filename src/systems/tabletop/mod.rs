@@ -67,4 +67,4 @@ pub use illegal::Illegal;
 pub use rules::Tabletop;
 pub use setup::{Setup, SetupParts};
 pub use state::{Attack, MAX_ATTACKERS, Stage, State};
-pub use strategy::Tactics;
+pub use strategy::{Habits, Judge, Practised, Tactics, fitted, practise};

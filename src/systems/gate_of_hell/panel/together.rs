@@ -386,8 +386,20 @@ impl GateOfHell {
         won.map(|(_, share)| share).sum()
     }
 
-    /// What a group that is done with leaves undone though it could well be done: shots
-    /// that could hit, and an assault that has a fair chance.
+    /// Who of the group could still move, by name.
+    fn movers(&self, legal: &[Action], but: Option<PieceId>) -> Vec<String> {
+        let mut able: Vec<String> = Vec::new();
+        for action in legal.iter().filter(|a| Group::of(**a) == Group::Move) {
+            let mover = actor(*action).filter(|piece| Some(*piece) != but);
+            let name = mover.map(|piece| self.called(piece));
+            able.extend(name.filter(|name| !able.contains(name)));
+        }
+        able
+    }
+
+    /// What a group that is done with leaves undone though it could well be done: moves of
+    /// those who stay where others went, shots that could hit, and an assault that has a fair
+    /// chance.
     pub(super) fn left_undone(&self, state: &State, legal: &[Action]) -> Vec<String> {
         let mut guns: Vec<String> = Vec::new();
         for action in legal {
@@ -404,7 +416,12 @@ impl GateOfHell {
         let fire = !guns.is_empty();
         let fire = fire.then(|| tr!("gate-asks-fire", names = guns.join(", ")));
         let storms = self.storms_left(state, legal, |unit| state.band.members.contains(unit));
-        fire.into_iter().chain(storms).collect()
+        let stay = match state.band.moved.is_empty() {
+            true => Vec::new(),
+            false => self.movers(legal, None),
+        };
+        let stay = (!stay.is_empty()).then(|| tr!("gate-asks-stay", names = stay.join(", ")));
+        stay.into_iter().chain(fire).chain(storms).collect()
     }
 
     /// What an action gives up that one would not think of: a shot that cannot hit, and the
@@ -430,12 +447,7 @@ impl GateOfHell {
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let mut able: Vec<String> = Vec::new();
-        for action in legal.iter().filter(|a| Group::of(**a) == Group::Move) {
-            let mover = actor(*action).filter(|piece| *piece != first);
-            let name = mover.map(|piece| self.called(piece));
-            able.extend(name.filter(|name| !able.contains(name)));
-        }
+        let able = self.movers(&legal, Some(first));
         if !able.is_empty() {
             lost.push(tr!("gate-asks-combat", names = able.join(", ")));
         }

@@ -2,7 +2,7 @@
 //! themselves.
 
 use crate::engine::{Dice as _, Level, Progress, Rng, Rules as _, Seeded};
-use crate::engine::{in_order, mixed};
+use crate::engine::{LeastSquares, in_order, mixed};
 use crate::systems::hells_gate::players::{
     Evaluators, FEATURES, Features, Juncture, Player, Weights,
 };
@@ -125,9 +125,8 @@ impl Fit {
 
     fn fit(&self, games: &[Game]) -> Fitted {
         let turns = usize::from(self.staff.rules().parameters.turns);
-        let mut sums: Vec<[Sums; 4]> = (0..turns)
-            .map(|_| std::array::from_fn(|_| Sums::new()))
-            .collect();
+        let mut sums: Vec<[LeastSquares<FEATURES>; 4]> =
+            (0..turns).map(|_| Default::default()).collect();
         let tested = |i: &usize| i.is_multiple_of(TESTED);
         for (_, game) in games.iter().enumerate().filter(|(i, _)| !tested(i)) {
             for sample in &game.samples {
@@ -136,7 +135,7 @@ impl Fit {
             }
         }
         let pooled: [Features; 4] = std::array::from_fn(|moment| {
-            let mut all = Sums::new();
+            let mut all = LeastSquares::default();
             for row in &sums {
                 all.join(&row[moment]);
             }
@@ -170,106 +169,6 @@ impl Fit {
             misses: root(0),
             missed_before: root(1),
             deviation: variance.sqrt(),
-        }
-    }
-}
-
-/// The sums that least squares needs.
-struct Sums {
-    count: f64,
-    squares: Vec<[f64; FEATURES]>,
-    products: Features,
-}
-
-impl Sums {
-    fn new() -> Self {
-        Self {
-            count: 0.0,
-            squares: vec![[0.0; FEATURES]; FEATURES],
-            products: [0.0; FEATURES],
-        }
-    }
-
-    fn add(&mut self, x: &Features, y: f64) {
-        self.count += 1.0;
-        for (row, a) in self.squares.iter_mut().zip(x) {
-            if *a != 0.0 {
-                for (sum, b) in row.iter_mut().zip(x) {
-                    *sum += a * b;
-                }
-            }
-        }
-        for (sum, a) in self.products.iter_mut().zip(x) {
-            *sum += a * y;
-        }
-    }
-
-    fn join(&mut self, other: &Self) {
-        self.count += other.count;
-        for (row, more) in self.squares.iter_mut().zip(&other.squares) {
-            for (sum, b) in row.iter_mut().zip(more) {
-                *sum += b;
-            }
-        }
-        for (sum, b) in self.products.iter_mut().zip(&other.products) {
-            *sum += b;
-        }
-    }
-
-    /// The weights with the least squares of misses, drawn towards `prior` as
-    /// if by so many positions.
-    fn solve(&self, prior: &Features, strength: f64) -> Features {
-        let n = self.count.max(1.0);
-        let mut matrix = self.squares.clone();
-        let mut right = self.products;
-        for i in 0..FEATURES {
-            // A feature that was never seen is worth what the prior says.
-            let pull = strength * (self.squares[i][i] / n + 1e-3);
-            matrix[i][i] += pull;
-            right[i] += pull * prior[i];
-        }
-        eliminate(&mut matrix, right)
-    }
-}
-
-/// Solves a symmetric, positive definite system.
-fn eliminate(matrix: &mut [[f64; FEATURES]], mut right: Features) -> Features {
-    for i in 0..FEATURES {
-        let pivot = matrix[i];
-        for j in i + 1..FEATURES {
-            let factor = matrix[j][i] / pivot[i];
-            if factor != 0.0 {
-                for (cell, above) in matrix[j].iter_mut().zip(pivot).skip(i) {
-                    *cell -= factor * above;
-                }
-                right[j] -= factor * right[i];
-            }
-        }
-    }
-    for i in (0..FEATURES).rev() {
-        let known: f64 = (i + 1..FEATURES).map(|j| matrix[i][j] * right[j]).sum();
-        right[i] = (right[i] - known) / matrix[i][i];
-    }
-    right
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn least_squares_find_the_weights_that_made_the_numbers() {
-        let mut luck = Rng::new(3);
-        let truth: Features = std::array::from_fn(|i| (i as f64 - 20.0) / 10.0);
-        let mut sums = Sums::new();
-        for _ in 0..4_000 {
-            let x: Features = std::array::from_fn(|_| luck.normal());
-            let y = x.iter().zip(truth).map(|(a, b)| a * b).sum::<f64>() + 0.1 * luck.normal();
-            sums.add(&x, y);
-        }
-        let found = sums.solve(&[0.0; FEATURES], 1.0);
-        for (a, b) in found.iter().zip(truth) {
-            assert!((a - b).abs() < 0.02, "{a} for {b}");
         }
     }
 }

@@ -1,11 +1,7 @@
-//! Practice: how a style of play gets better by games against itself.
-//!
-//! The weights of both sides are changed at random, each a little up or down, and play a
-//! pair of games against weights that were changed the opposite way. What wins draws all of
-//! them a little towards itself. A single pair says next to nothing; a hundred thousand say
-//! what no eye sees (simultaneous perturbation, as chess engines are tuned).
+//! Practice: both sides' weights of the greedy style get better by games against themselves
+//! ([`Drill`]).
 
-use crate::engine::{Die, Level, Progress, Rng, Rules as _, in_order, mixed};
+use crate::engine::{Die, Drill, Level, Progress, Rules as _};
 use crate::systems::hells_gate::players::{Evaluators, FEATURES, Features, Player, Weights, play};
 use crate::systems::hells_gate::{Action, BySide, Side, State};
 use std::sync::Arc;
@@ -22,9 +18,6 @@ pub struct Practice {
     pub threads: usize,
 }
 
-/// So many pairs play with the same weights, before these change.
-const TOGETHER: u32 = 16;
-
 /// A weight is changed by this share of what it is, but by so much that its number of a
 /// position, as large as usual, changes the estimate by so many victory points; never more.
 const SHARE: f64 = 0.25;
@@ -33,11 +26,6 @@ const MOST: f64 = 0.5;
 
 /// By what share of that a pair draws the weights, at first and at last.
 const DRAWS: [f64; 2] = [0.006, 0.001];
-
-/// A pair that is won by so many victory points draws once.
-const CLEAR: f64 = 12.0;
-/// So much of what draws is the points, the rest who has won.
-const BY_POINTS: f64 = 0.6;
 
 /// How many games show how large the numbers of a position are.
 const GAMES: u64 = 20;
@@ -50,44 +38,18 @@ impl Practice {
     pub fn run(&self, control: &Progress) -> Option<BySide<Weights>> {
         let turns = self.staff.rules().parameters.turns;
         let begun = |side| self.staff.trusted(side).weights().first_and_last();
-        let mut now: BySide<Fading> = BySide::from_fn(begun);
-        let steps = self.steps(&now);
-        control.begin(self.pairs);
-        let inner = Progress::default();
-        let mut played = 0;
-        while played < self.pairs {
-            if control.stopped() {
-                return None;
-            }
-            let count = TOGETHER.min(self.pairs - played);
-            let drawn = in_order(count, self.threads, &inner, |n| {
-                Some(self.pair(played + n, &now, &steps))
-            });
-            let done = f64::from(played) / f64::from(self.pairs);
-            let [first, last] = DRAWS;
-            let rate = first * (last / first).powf(done);
-            for (n, won) in (played..).zip(drawn) {
-                let ups = self.ups(n);
-                for side in Side::ALL {
-                    for (moment, row) in now[side].iter_mut().enumerate() {
-                        for (i, weight) in row.iter_mut().enumerate() {
-                            *weight += rate * won * ups[side][moment][i] * steps[side][moment][i];
-                        }
-                    }
-                }
-                control.count();
-            }
-            played += count;
-        }
+        let begun = BySide::from_fn(begun);
+        let drill = Drill {
+            steps: &in_a_row(&self.steps(&begun)),
+            draws: DRAWS,
+            pairs: self.pairs,
+            seed: self.seed,
+            threads: self.threads,
+        };
+        let pair = |_, seed, numbers: [&[f64]; 2]| self.pair(seed, numbers.map(by_side));
+        let now = by_side(&drill.run(in_a_row(&begun), control, pair)?);
         let weights = |side| Weights::fading(2 * u64::from(self.pairs), turns, now[side]);
         Some(BySide::from_fn(weights))
-    }
-
-    /// Up or down, for every weight of a pair.
-    fn ups(&self, pair: u32) -> BySide<Fading> {
-        let mut luck = Rng::new(mixed(self.seed, 2 * u64::from(pair)));
-        let mut up = || if luck.below(2) == 0 { 1.0 } else { -1.0 };
-        BySide::from_fn(|_| std::array::from_fn(|_| std::array::from_fn(|_| up())))
     }
 
     /// By how much each weight is changed.
@@ -123,32 +85,16 @@ impl Practice {
         std::array::from_fn(|i| (squares[i % half] / count.max(1.0)).sqrt().max(0.05))
     }
 
-    /// How clearly the weights that were changed as [`ups`](Self::ups) says won against
-    /// those changed the opposite way, both as both sides: between −2 and 2.
-    fn pair(&self, number: u32, weights: &BySide<Fading>, steps: &BySide<Fading>) -> f64 {
-        let ups = self.ups(number);
-        let [one, other] = [1.0, -1.0].map(|way| {
-            let changed = |side: Side| {
-                let rows = [0, 1].map(|moment: usize| {
-                    std::array::from_fn(|i| {
-                        weights[side][moment][i]
-                            + way * ups[side][moment][i] * steps[side][moment][i]
-                    })
-                });
-                Weights::fading(0, self.staff.rules().parameters.turns, rows)
-            };
-            BySide::from_fn(changed)
-        });
-        let game = |soviet: &Weights, german: &Weights| {
-            let styles = BySide {
-                soviet: soviet.clone(),
-                german: german.clone(),
-            };
+    /// The Soviet margin of two games with the same dice, the Soviets led by the first of
+    /// two pairs of weights and then by the second.
+    fn pair(&self, seed: u64, weights: [BySide<Fading>; 2]) -> [f64; 2] {
+        let turns = self.staff.rules().parameters.turns;
+        let game = |styles: BySide<Fading>| {
+            let styles = BySide::from_fn(|side| Weights::fading(0, turns, styles[side]));
             let judge = self.staff.judge().weights().clone();
             let staff = Evaluators::with(self.staff.rules(), judge, Vec::new());
             let staff = Arc::new(staff.with_practice(styles));
             let rules = staff.rules();
-            let seed = mixed(self.seed, 2 * u64::from(number) + 1);
             let mut players =
                 BySide::from_fn(|_| Player::new(Arc::clone(&staff), Level::Colonel, seed));
             let end = play(
@@ -161,20 +107,26 @@ impl Practice {
             let verdict = end.and_then(|end| rules.verdict(&end));
             verdict.map_or(0.0, |verdict| f64::from(verdict.margin()))
         };
-        let as_soviet = game(&one.soviet, &other.german);
-        let as_german = game(&other.soviet, &one.german);
-        let points = ((as_soviet - as_german) / CLEAR).clamp(-2.0, 2.0);
-        let won = sign_of(as_soviet) - sign_of(as_german);
-        BY_POINTS * points + (1.0 - BY_POINTS) * won
+        let [one, other] = weights;
+        let mixed = |soviet: &BySide<Fading>, german: &BySide<Fading>| BySide {
+            soviet: soviet.soviet,
+            german: german.german,
+        };
+        [game(mixed(&one, &other)), game(mixed(&other, &one))]
     }
 }
 
-/// 1 for a margin of the Soviets, −1 for one of the Germans, 0 for none.
-fn sign_of(margin: f64) -> f64 {
-    match margin {
-        0.0 => 0.0,
-        margin => margin.signum(),
-    }
+/// All weights one after the other.
+fn in_a_row(weights: &BySide<Fading>) -> Vec<f64> {
+    let rows = Side::ALL.map(|side| weights[side].concat());
+    rows.concat()
+}
+
+/// The weights that stand one after the other.
+fn by_side(row: &[f64]) -> BySide<Fading> {
+    let mut row = row.iter().copied();
+    let mut next = || row.next().unwrap_or_default();
+    BySide::from_fn(|_| std::array::from_fn(|_| std::array::from_fn(|_| next())))
 }
 
 #[cfg(test)]

@@ -8,10 +8,10 @@ use crate::systems::tabletop::state::{Stage, State};
 
 impl Tactics {
     /// What a point of a unit can do, beside one of infantry.
-    fn use_of(&self, unit: UnitId) -> f64 {
+    fn use_of(&self, state: &State, unit: UnitId) -> f64 {
         match self.setup().unit(unit).map(|info| info.branch) {
-            Some(Branch::Tank) => 1.5,
-            Some(Branch::Mechanised | Branch::Cavalry) => 1.1,
+            Some(Branch::Tank) => self.habits(state).tank,
+            Some(Branch::Mechanised | Branch::Cavalry) => self.habits(state).fast,
             _ => 1.0,
         }
     }
@@ -50,7 +50,7 @@ impl Tactics {
             Action::Lose { unit } => {
                 let strength = f64::from(now.strength(unit));
                 let last = if strength <= 1.0 { -2.0 } else { 0.0 };
-                last + 0.1 * strength - self.use_of(unit) + 0.3 * blur()
+                last + 0.1 * strength - self.use_of(now, unit) + 0.3 * blur()
             }
             _ => f64::MIN,
         });
@@ -106,7 +106,10 @@ impl Tactics {
         let friends = f64::from(u8::from(state.occupied(side).contains(cell)));
         let cover = f64::from(u8::from(setup.covers(cell)));
         let far = self.far_from_base(side, cell).min(9.0);
-        friends + 0.6 * cover - 0.8 * foes.len() as f64 - 0.3 * far
+        let habits = self.habits(state);
+        habits.refuge_friends * friends + habits.refuge_cover * cover
+            - habits.refuge_foes * foes.len() as f64
+            - habits.refuge_far * far
     }
 
     pub(super) fn retreat(
@@ -120,7 +123,8 @@ impl Tactics {
             Action::Retreat { cell, .. } => {
                 let mut after = *now;
                 self.rules.step(&mut after, action, &[]);
-                sign(side) * self.worth(&after) + 0.1 * self.refuge(now, side, cell) + blur()
+                let refuge = self.habits(now).refuge * self.refuge(now, side, cell);
+                sign(side) * self.worth(&after) + refuge + blur()
             }
             _ => f64::MIN,
         });
@@ -138,7 +142,8 @@ impl Tactics {
             Action::Enter { cell, .. } => {
                 let foes = self.setup().cells().around(cell) & now.occupied(side.other());
                 let far = self.far_from_base(side.other(), cell).min(9.0);
-                blur() + 1.0 - 0.3 * far + 0.3 * foes.len() as f64
+                let habits = self.habits(now);
+                blur() + 1.0 - habits.arrive_far * far + habits.arrive_foes * foes.len() as f64
             }
             Action::Replace { unit } => {
                 let near = now.cell_of(unit).is_some_and(|cell| {
@@ -146,7 +151,7 @@ impl Tactics {
                     around.intersects(now.occupied(side.other()))
                 });
                 let near = f64::from(u8::from(near));
-                2.0 + self.use_of(unit) + 0.5 * near - 0.1 * f64::from(now.strength(unit))
+                2.0 + self.use_of(now, unit) + 0.5 * near - 0.1 * f64::from(now.strength(unit))
                     + 0.3 * blur()
             }
             _ => -9.0,

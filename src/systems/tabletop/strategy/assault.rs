@@ -8,9 +8,6 @@ use crate::systems::tabletop::action::Action;
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
 use crate::systems::tabletop::state::State;
 
-/// An attack is worth it above so much.
-const WORTH_IT: f64 = 0.05;
-
 /// One attack that is meant.
 #[derive(Clone, Debug)]
 pub(super) struct Meant {
@@ -91,7 +88,7 @@ impl Tactics {
         let Some(target) = of else { return };
         let units = front.most_against(target, front.able | named, named);
         let (gain, all_out) = target.gain_of(self, state, units);
-        if gain > WORTH_IT {
+        if gain > self.habits(state).attack_worth_it {
             let target = attack.target;
             out.extend(
                 (units - named)
@@ -178,6 +175,7 @@ impl Front<'_> {
 
     /// The attacks of the phase, as they look now: no unit in two of them.
     pub fn planned(&self, blur: &mut dyn FnMut() -> f64) -> Vec<Meant> {
+        let worth_it = self.tactics.habits(self.state).attack_worth_it;
         let mut free = self.able;
         let errors: Vec<f64> = self.targets.iter().map(|_| blur()).collect();
         let mut open: Vec<usize> = (0..self.targets.len()).collect();
@@ -192,7 +190,7 @@ impl Front<'_> {
                 }
                 let (gain, all_out) = target.gain_of(self.tactics, self.state, units);
                 let gain = gain + errors[which];
-                if gain > WORTH_IT && best.as_ref().is_none_or(|(_, b)| gain > b.gain) {
+                if gain > worth_it && best.as_ref().is_none_or(|(_, b)| gain > b.gain) {
                     let target = target.cell;
                     best = Some((
                         place,
@@ -217,6 +215,7 @@ impl Front<'_> {
     /// The attack without those who could do more elsewhere.
     fn spared(&self, target: &Target, mut meant: Meant, error: f64, open: &[usize]) -> Meant {
         let (setup, state) = (self.tactics.setup(), self.state);
+        let habits = self.tactics.habits(state);
         let elsewhere: CellSet = open.iter().map(|&which| self.targets[which].cell).collect();
         for unit in meant.units {
             let Some(from) = state.cell_of(unit) else {
@@ -230,7 +229,7 @@ impl Front<'_> {
             let (gain, all_out) = target.gain_of(self.tactics, state, others);
             // A hit is worth about a point, wherever it falls.
             let strength = f64::from(self.tactics.attack_strength(state, unit, target.cell));
-            if !others.is_empty() && meant.gain - (gain + error) < 0.5 * strength / 6.0 {
+            if !others.is_empty() && meant.gain - (gain + error) < habits.spared * strength / 6.0 {
                 meant = Meant {
                     units: others,
                     all_out,

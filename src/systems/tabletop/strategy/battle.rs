@@ -75,13 +75,12 @@ impl Tactics {
         let saves = u16::from(setup.numbers().retreat_saves);
         let leaves = !destinations(setup, state, cell, foe).is_empty();
         // What it costs to give the cell up.
-        let ground = 0.45 + if setup.covers(cell) { 0.35 } else { 0.0 };
-        let base = if setup.bases(foe).contains(cell) {
-            1.0
-        } else {
-            0.0
-        };
-        let ground = ground + base + 0.1 * fit.len() as f64;
+        let habits = self.habits(state);
+        let when = |is: bool, worth: f64| if is { worth } else { 0.0 };
+        let cover = when(setup.covers(cell), habits.given_up_cover);
+        let base = when(setup.bases(foe).contains(cell), habits.given_up_base);
+        let ground = habits.given_up + cover;
+        let ground = ground + base + habits.given_up_unit * fit.len() as f64;
         let suffers = |loss: u16| -> f64 {
             if loss == 0 {
                 return 0.0;
@@ -103,7 +102,7 @@ impl Tactics {
                 for (all_out, sum) in [false, true].into_iter().zip(place.iter_mut()) {
                     let [attacker, defender] =
                         losses(setup.options(), difference, all_out, crowded);
-                    let gain = suffers(defender) - point * f64::from(attacker);
+                    let gain = suffers(defender) - habits.blood * point * f64::from(attacker);
                     *sum += chance * gain;
                 }
             }

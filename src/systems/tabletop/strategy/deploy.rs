@@ -1,6 +1,6 @@
 //! Where units move.
 
-use super::{Lean, Tactics};
+use super::{Habits, Tactics, steps_to};
 use crate::engine::SideNo;
 use crate::hex::Id as _;
 use crate::space::{CellId, CellSet};
@@ -12,23 +12,20 @@ use crate::systems::tabletop::odds::{defence_factors, modified_strength};
 use crate::systems::tabletop::state::State;
 use crate::systems::tabletop::supply;
 
-/// A move is worth it above so much.
-const WORTH_IT: f64 = 0.03;
-
 /// How often everybody is asked.
 const ROUNDS: usize = 2;
 
 /// A positive number that follows `x` where it is large and fades where it is
 /// negative: what can be expected of a fight that is given up when it looks bad.
-fn soft(x: f64) -> f64 {
-    f64::midpoint(x, (x * x + 0.8).sqrt())
+fn soft(x: f64, even: f64) -> f64 {
+    f64::midpoint(x, (x * x + even.max(0.0)).sqrt())
 }
 
 /// What the enemy's cells and one's own come to while one's units are moved.
 struct Field<'a> {
     tactics: &'a Tactics,
     side: SideNo,
-    lean: Lean,
+    habits: Habits,
     /// What a point of strength is worth.
     point: f64,
     /// Whether the enemy still attacks, and one's own side.
@@ -42,12 +39,14 @@ struct Field<'a> {
     wall: Vec<[f64; 2]>,
     /// Per cell, what a unit there is worth for bases.
     ground: Vec<f64>,
+    /// Per cell, what standing there is worth to a unit besides; nothing where no habit asks.
+    places: Vec<f64>,
     /// One's own bases that the enemy could walk into, and what that costs.
     open_bases: Vec<(CellId, f64)>,
 }
 
 impl<'a> Field<'a> {
-    fn new(tactics: &'a Tactics, state: &State, lean: Lean) -> Self {
+    fn new(tactics: &'a Tactics, state: &State, habits: Habits) -> Self {
         let setup = tactics.setup();
         let (side, foe) = (state.active, state.active.other());
         let cells = setup.cells();
@@ -58,7 +57,7 @@ impl<'a> Field<'a> {
         let mut field = Self {
             tactics,
             side,
-            lean,
+            habits,
             point: tactics.worth_of_a_point(state),
             goes_on: [their_turns > 0, our_turns > 0],
             now: *state,
@@ -66,6 +65,7 @@ impl<'a> Field<'a> {
             ways_out: CellSet::EMPTY,
             wall: vec![[0.0; 2]; cells.len()],
             ground: vec![0.0; cells.len()],
+            places: Vec::new(),
             open_bases: Vec::new(),
         };
         debug_assert!(own.len() <= setup.unit_count());
@@ -88,7 +88,24 @@ impl<'a> Field<'a> {
             ];
         }
         field.look_at_bases(our_turns);
+        field.look_at_places(enemies, zone);
         field
+    }
+
+    /// What places are worth for what they are.
+    fn look_at_places(&mut self, enemies: CellSet, zone: CellSet) {
+        let (setup, habits) = (self.tactics.setup(), self.habits);
+        if habits.idle == 0.0 && habits.ground == 0.0 && habits.contact == 0.0 {
+            return;
+        }
+        let far = steps_to(setup, enemies);
+        let place = |cell: CellId| {
+            let far = f64::from(far.get(cell.index()).copied().unwrap_or(u8::MAX).min(9));
+            let when = |is: bool, worth: f64| if is { worth } else { 0.0 };
+            let ground = when(setup.covers(cell), habits.ground);
+            ground + when(zone.contains(cell), habits.contact) - habits.idle * far
+        };
+        self.places = setup.cells().all().iter().map(place).collect();
     }
 
     /// What is to be had in bases.
@@ -96,16 +113,16 @@ impl<'a> Field<'a> {
         let (tactics, side, foe) = (self.tactics, self.side, self.side.other());
         let (setup, state) = (tactics.setup(), &self.now);
         let left = f64::from(our_turns);
-        let points = f64::from(setup.numbers().points_per_base) * self.lean.bases;
-        let keeps = 0.95 / (1.0 + 0.4 * left);
+        let points = f64::from(setup.numbers().points_per_base) * self.habits.bases;
+        let keeps = self.habits.keeps / (1.0 + self.habits.keeps_fades * left);
         // Far from the end it is a direction, near it a race.
-        let pull = self.lean.bases * 0.25 / (1.0 + 0.5 * left);
+        let pull = self.habits.bases * self.habits.pull / (1.0 + self.habits.pull_fades * left);
         for cell in setup.cells().all() {
             let far = tactics.far_from_base(foe, cell).min(9.0);
             self.ground[cell.index()] = -pull * far;
         }
         for base in setup.bases(foe) - state.occupied(foe) {
-            self.ground[base.index()] += points * keeps * 0.4;
+            self.ground[base.index()] += points * keeps * self.habits.taken;
         }
         if !self.goes_on[0] {
             return;
@@ -146,7 +163,7 @@ impl<'a> Field<'a> {
             sum += best.iter().sum::<u16>();
         }
         // Some of them have other things to do.
-        0.85 * f64::from(sum) / f64::from(FACES)
+        self.habits.fire * f64::from(sum) / f64::from(FACES)
     }
 
     /// The hits of a defence.
@@ -180,22 +197,31 @@ impl<'a> Field<'a> {
         // One unit takes a base; the others only come along.
         let mut worth = match ground > 0.0 {
             true => ground,
-            false => 0.3 * ground * count,
+            false => self.habits.along * ground * count,
         };
+        if let Some(place) = self.places.get(cell.index()) {
+            worth += count * place;
+        }
+        if self.habits.line != 0.0 {
+            let beside = self.tactics.setup().cells().around(cell);
+            let friends = beside & self.now.occupied(self.side);
+            worth += self.habits.line * count * friends.len() as f64;
+        }
         let fire = self.fire[cell.index()];
         if fire > 0.0 {
             let strength = f64::from(self.now.strength_of(units));
             let mut more = fire - self.defence(cell, self.side, units);
             let numbers = self.tactics.setup().numbers();
             if units.len() >= usize::from(numbers.crowd) {
-                more += f64::from(numbers.crowd_points) * (0.5 + 0.5 * more).clamp(0.0, 1.0);
+                more += f64::from(numbers.crowd_points)
+                    * (0.5 + self.habits.crowd * more).clamp(0.0, 1.0);
             }
-            let mut loss = soft(more).min(strength);
+            let mut loss = soft(more, self.habits.even_fight).min(strength);
             let friends = self.tactics.setup().cells().around(cell) & self.now.occupied(self.side);
             if !self.ways_out.contains(cell) && friends.is_empty() {
-                loss = (1.3 * loss + 0.3).min(strength);
+                loss = (self.habits.trapped * loss + self.habits.trap).min(strength);
             }
-            worth -= self.lean.threat * self.point * loss;
+            worth -= self.habits.threat * self.point * loss;
         }
         worth
     }
@@ -221,8 +247,8 @@ impl<'a> Field<'a> {
         if sum <= 0.0 {
             return 0.0;
         }
-        let gain = soft(sum / f64::from(FACES) - defence).min(whole);
-        self.lean.strike * self.point * gain
+        let gain = soft(sum / f64::from(FACES) - defence, self.habits.even_fight).min(whole);
+        self.habits.strike * self.point * gain
     }
 
     /// What goes beyond single cells: supply, and bases that stand open.
@@ -232,16 +258,18 @@ impl<'a> Field<'a> {
         let own = self.now.occupied(self.side);
         for &(base, points) in &self.open_bases {
             if !own.contains(base) {
-                worth -= 0.5 * points;
+                worth -= self.habits.open * points;
             }
         }
         if self.goes_on[1] {
             let ours = supply::isolated(setup, &self.now, self.side);
-            worth -= self.lean.supply * f64::from(self.now.strength_of(ours));
+            worth -= self.habits.supply * f64::from(self.now.strength_of(ours));
         }
         if self.goes_on[0] {
             let theirs = supply::isolated(setup, &self.now, self.side.other());
-            worth += 1.2 * self.lean.supply * f64::from(self.now.strength_of(theirs));
+            worth += self.habits.their_supply
+                * self.habits.supply
+                * f64::from(self.now.strength_of(theirs));
         }
         worth
     }
@@ -296,12 +324,12 @@ impl Tactics {
     pub(super) fn deploy(
         &self,
         state: &State,
-        lean: Lean,
+        habits: &Habits,
         blur: &mut dyn FnMut() -> f64,
         out: &mut Vec<Action>,
     ) {
         let moves = Moves::new(self.setup(), state);
-        let mut field = Field::new(self, state, lean);
+        let mut field = Field::new(self, state, *habits);
         let mut units: Vec<UnitId> = moves.able().iter().collect();
         units.sort_by_key(|&unit| std::cmp::Reverse(state.strength(unit)));
         let mut gone: Moved = Vec::new();
@@ -313,7 +341,7 @@ impl Tactics {
                 };
                 let at = field.now.cell_of(unit).unwrap_or(home);
                 let known = (0.0, field.whole());
-                let mut best = (WORTH_IT + blur(), None);
+                let mut best = (habits.move_worth_it + blur(), None);
                 let mut met = CellSet::of(at);
                 if at != home {
                     let gain = field.change(unit, at, home, known) + blur();

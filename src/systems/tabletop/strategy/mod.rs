@@ -6,6 +6,9 @@
 //! | `assault` | which units attack which cells in one attack phase |
 //! | `deploy` | where units move: what the enemy could do to them, what they could do next |
 //! | `answers` | losses, stay or go, retreats, arrivals, replacements |
+//! | `habits` | what things are worth, as numbers that practice can change |
+//! | `judge` | a position, as those see it who have practised |
+//! | `practice` | habits that get better by games against themselves |
 //! | `worth` | a position: points so far and what is to come |
 //! | `why` | the same in words |
 //!
@@ -15,6 +18,9 @@ mod answers;
 mod assault;
 mod battle;
 mod deploy;
+mod habits;
+mod judge;
+mod practice;
 mod why;
 mod worth;
 
@@ -26,6 +32,12 @@ use super::state::{Stage, State};
 use crate::engine::{Pains, Rules as _, SideNo, Strategy};
 use crate::hex::Id;
 use crate::space::{CellId, CellSet};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, LazyLock};
+
+pub use habits::Habits;
+pub use judge::{Judge, fitted};
+pub use practice::practise;
 
 /// What a marshal spends, as the ladder has found it (`tests/README.md`): it is the further
 /// part of a turn that makes him strong in Korsun, once there are games enough to see what it
@@ -37,49 +49,46 @@ const MARSHAL: Pains = Pains {
     further: 1,
 };
 
-/// How a player leans: what a threat, a chance to strike and ground are worth.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Lean {
-    /// What the enemy's next attacks weigh.
-    threat: f64,
-    /// What one's own attacks of the next turn weigh.
-    strike: f64,
-    /// What supply weighs, per point that is cut off.
-    supply: f64,
-    /// What bases weigh, the enemy's and one's own.
-    bases: f64,
+/// How a player may lean otherwise than usual: other plans that are worth a thought.
+const LEANS: [fn(&mut Habits); 4] = [
+    |habits| {
+        habits.strike *= 0.8 / 0.45;
+        habits.threat *= 0.8;
+    },
+    |habits| {
+        habits.strike *= 0.15 / 0.45;
+        habits.threat *= 1.3;
+    },
+    |habits| habits.supply *= 3.0,
+    |habits| habits.bases *= 2.5,
+];
+
+/// What practice has made of a player.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Practised {
+    /// The habits of the first game turn and of the last.
+    pub habits: [Habits; 2],
+    /// What is expected of a position; by the habits themselves without one.
+    pub judge: Option<Judge>,
 }
 
-impl Lean {
-    /// What is played unless something else is tried.
-    const EVEN: Self = Self {
-        threat: 1.0,
-        strike: 0.45,
-        supply: 0.3,
-        bases: 1.0,
+impl Practised {
+    /// Nothing yet: the habits set by hand.
+    pub const NOTHING: Self = Self {
+        habits: [Habits::BY_HAND; 2],
+        judge: None,
     };
 
-    /// Others that are worth a thought.
-    const OTHERS: [Self; 4] = [
-        Self {
-            strike: 0.8,
-            threat: 0.8,
-            ..Self::EVEN
-        },
-        Self {
-            strike: 0.15,
-            threat: 1.3,
-            ..Self::EVEN
-        },
-        Self {
-            supply: 0.9,
-            ..Self::EVEN
-        },
-        Self {
-            bases: 2.5,
-            ..Self::EVEN
-        },
-    ];
+    /// What a marshal plays by (`assets/ai/practised_tabletop.json`).
+    #[must_use]
+    pub fn marshal() -> &'static Self {
+        static MARSHAL: LazyLock<Practised> = LazyLock::new(|| {
+            let text = include_str!("../../../../assets/ai/practised_tabletop.json");
+            serde_json::from_str(text).unwrap_or(Practised::NOTHING)
+        });
+        &MARSHAL
+    }
 }
 
 /// A player's judgement in one scenario.
@@ -88,14 +97,39 @@ pub struct Tactics {
     rules: Tabletop,
     /// Per side and cell, how many steps it is to that side's nearest base.
     to_base: PerSide<Vec<u8>>,
+    /// Per game turn, the first one first.
+    habits: Vec<Habits>,
+    /// What practice has made of it.
+    practised: Practised,
 }
 
 impl Tactics {
-    /// The judgement for these rules.
+    /// The judgement for these rules, with the habits set by hand.
     #[must_use]
     pub fn new(rules: Tabletop) -> Self {
+        Self::with(rules, Practised::NOTHING)
+    }
+
+    /// The same after practice.
+    #[must_use]
+    pub fn with(rules: Tabletop, practised: Practised) -> Self {
         let to_base = PerSide(SideNo::BOTH.map(|side| steps_to(&rules, rules.bases(side))));
-        Self { rules, to_base }
+        let turns = rules.parts().turns.max(1);
+        let [first, last] = &practised.habits;
+        let of = |turn| Habits::between([first, last], turn, turns);
+        Self {
+            rules,
+            to_base,
+            habits: (1..=turns).map(of).collect(),
+            practised,
+        }
+    }
+
+    /// What things are worth at this time.
+    fn habits(&self, state: &State) -> &Habits {
+        let turn = usize::from(state.turn.max(1)) - 1;
+        let last = self.habits.last();
+        self.habits.get(turn).or(last).unwrap_or(&Habits::BY_HAND)
     }
 
     fn setup(&self) -> &Setup {
@@ -127,7 +161,7 @@ impl Tactics {
     fn use_of_a_point(&self, state: &State) -> f64 {
         let turns = self.setup().parts().turns;
         let left = turns.saturating_sub(state.turn);
-        0.35 * f64::from(left) / f64::from(turns.max(1))
+        self.habits(state).use_of_point * f64::from(left) / f64::from(turns.max(1))
     }
 }
 
@@ -159,7 +193,10 @@ const fn sign(side: SideNo) -> f64 {
 
 impl Strategy<Tabletop> for Tactics {
     fn value(&self, state: &State) -> f64 {
-        self.worth(state)
+        match &self.practised.judge {
+            Some(judge) => self.judged(state, judge),
+            None => self.worth(state),
+        }
     }
 
     fn spread(&self, state: &State) -> f64 {
@@ -171,17 +208,25 @@ impl Strategy<Tabletop> for Tactics {
     }
 
     fn plan(&self, state: &State, blur: &mut dyn FnMut() -> f64, out: &mut Vec<Action>) {
-        self.plan_by(state, Lean::EVEN, blur, out);
+        self.plan_by(state, self.habits(state), blur, out);
     }
 
     fn plans(&self, state: &State, out: &mut Vec<Vec<Action>>) {
         match state.stage {
             Stage::Attack => self.attacks(state, out),
             Stage::Movement => {
-                for lean in Lean::OTHERS {
+                let mut by = |habits: &Habits| {
                     let mut plan = Vec::new();
-                    self.plan_by(state, lean, &mut || 0.0, &mut plan);
+                    self.plan_by(state, habits, &mut || 0.0, &mut plan);
                     out.push(plan);
+                };
+                if self.practised != Practised::NOTHING {
+                    by(&Habits::BY_HAND);
+                }
+                for lean in LEANS {
+                    let mut habits = *self.habits(state);
+                    lean(&mut habits);
+                    by(&habits);
                 }
                 out.push(vec![Action::EndPhase]);
             }
@@ -222,6 +267,11 @@ impl Strategy<Tabletop> for Tactics {
         Some(MARSHAL)
     }
 
+    fn practised(&self) -> Option<Arc<dyn Strategy<Tabletop>>> {
+        let practised = *Practised::marshal();
+        Some(Arc::new(Self::with(self.rules.clone(), practised)))
+    }
+
     fn small(&self, state: &State) -> bool {
         self.is_small(state)
     }
@@ -231,7 +281,7 @@ impl Tactics {
     fn plan_by(
         &self,
         state: &State,
-        lean: Lean,
+        habits: &Habits,
         blur: &mut dyn FnMut() -> f64,
         out: &mut Vec<Action>,
     ) {
@@ -243,7 +293,7 @@ impl Tactics {
             Stage::AttackerLoss | Stage::DefenderLoss => self.lose(state, blur, out),
             Stage::StayOrGo => self.stay_or_go(state, blur, out),
             Stage::Retreat => self.retreat(state, blur, out),
-            Stage::Movement => self.deploy(state, lean, blur, out),
+            Stage::Movement => self.deploy(state, habits, blur, out),
         }
     }
 
@@ -256,7 +306,7 @@ impl Tactics {
             let mut after = *state;
             self.rules.step(&mut after, action, &[]);
             if after.stage == state.stage && after.to_act() == state.to_act() {
-                self.plan_by(&after, Lean::EVEN, &mut || 0.0, &mut plan);
+                self.plan_by(&after, self.habits(&after), &mut || 0.0, &mut plan);
             }
             out.push(plan);
         }

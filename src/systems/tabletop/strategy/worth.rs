@@ -33,18 +33,19 @@ impl Tactics {
         let attacks = state.active == side && state.stage <= Stage::Retreat;
         let turns = self.turns_to_come(state, side);
         let next = attacks || state.active != side;
+        let habits = self.habits(state);
         let weight = match (attacks, next, turns) {
             (true, ..) => 1.0,
             (_, _, 0) => 0.0,
-            (_, true, _) => 0.8,
-            _ => 0.3,
+            (_, true, _) => habits.next_attacks,
+            _ => habits.later_attacks,
         };
         if weight > 0.0 {
             prospects += weight * self.front(state, side).total();
         }
         if turns > 0 {
             let cut = supply::isolated(setup, state, side);
-            prospects -= 0.2 * f64::from(state.strength_of(cut));
+            prospects -= habits.cut_off * f64::from(state.strength_of(cut));
         }
         prospects
     }
@@ -56,10 +57,11 @@ impl Tactics {
         let left = last.saturating_sub(state.turn);
         let foe = side.other();
         let held = setup.bases(foe) & state.occupied(side);
+        let habits = self.habits(state);
         let keeps = match (left, state.stage) {
             (_, Stage::Over) => 1.0,
             (0, _) => 0.95,
-            (left, _) => 0.9 / (1.0 + 0.35 * f64::from(left)),
+            (left, _) => habits.base_kept / (1.0 + habits.base_kept_fades * f64::from(left)),
         };
         let mut points = f64::from(setup.numbers().points_per_base) * keeps * held.len() as f64;
         // Who is near a base that nobody stands in may yet get there.
@@ -72,9 +74,9 @@ impl Tactics {
                 let steps = f64::from(near) / f64::from(moves);
                 let soon = 1.0 / (1.0 + 0.5 * f64::from(moves - 1));
                 if steps <= 1.0 {
-                    points += 1.2 * soon;
+                    points += habits.base_at_once * soon;
                 } else if steps <= 2.0 {
-                    points += 0.6 * soon;
+                    points += habits.base_soon * soon;
                 }
             }
         }
@@ -82,7 +84,7 @@ impl Tactics {
     }
 
     /// How many cells it is from a side's nearest units to a cell.
-    fn nearest(&self, state: &State, side: SideNo, to: crate::space::CellId) -> u8 {
+    pub(super) fn nearest(&self, state: &State, side: SideNo, to: crate::space::CellId) -> u8 {
         let setup = self.setup();
         let (own, foes) = (state.occupied(side), state.occupied(side.other()));
         let (mut layer, mut reached) = (crate::space::CellSet::of(to), foes.with(to));
