@@ -118,11 +118,7 @@ impl Files {
         room.retitle(&own);
         match saved {
             Ok((kept, _)) => {
-                // As it stands in their list, where the name of the file says no more.
-                let name = match kept.file_stem() == Some(OsStr::new(&file_stem(&called))) {
-                    true => words::name(&called).into_owned(),
-                    false => file_name(&kept),
-                };
+                let name = listed_as(&called, &kept);
                 Ok(match changed {
                     Some(file) => tr!("tell-changes-kept", file = file, name = name),
                     None => tr!("tell-left-kept", name = name),
@@ -154,7 +150,7 @@ impl Files {
         let vanished = !there && room.mark.is_some();
         match self.store.save(&path, &room.as_kept()) {
             Ok(mark) => {
-                let name = file_name(&path);
+                let name = listed_as(room.as_kept().title(), &path);
                 let text = match vanished {
                     true => tr!("tell-saved-anew", name = name),
                     false => tr!("tell-saved", name = name),
@@ -188,7 +184,10 @@ impl Files {
         let saved = self.store.save_new(&path, &room.as_kept());
         match saved {
             Ok(mark) => {
-                let text = tr!("tell-saved", name = file_name(&path));
+                let text = tr!(
+                    "tell-saved",
+                    name = listed_as(room.as_kept().title(), &path)
+                );
                 saved_there(path, mark, text)
             }
             Err(error) => {
@@ -263,7 +262,7 @@ impl Files {
         let saved = self.store.save_keeping(&path, &room.as_kept());
         match saved {
             Ok((mark, kept)) => {
-                let name = file_name(&path);
+                let name = listed_as(room.as_kept().title(), &path);
                 let text = match kept {
                     Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
                     None => tr!("tell-saved", name = name),
@@ -317,8 +316,14 @@ impl Files {
         let store = &self.store;
         let pending = store.is_pending(path);
         let own = damage.is_none() && !pending && !path.starts_with(store.lines_folder());
-        let mut room = Room::new(table, own.then(|| path.to_owned()));
-        room.mark = mark.filter(|_| own);
+        // What was left behind goes on in the file that it was saved in.
+        let left = pending.then(|| store.origin(path)).flatten();
+        let (from, mark) = match own {
+            true => (Some(path.to_owned()), mark),
+            false => left.filter(|_| damage.is_none()).unzip(),
+        };
+        let mut room = Room::new(table, from);
+        room.mark = mark;
         // A damaged file that is only looked at still holds all that is seen.
         room.unsaved = !own && damage.is_none();
         room.wait_for_the_word();
@@ -358,6 +363,7 @@ impl Files {
         if room.is_practice() {
             return Ok(());
         }
+        self.store.note_origin(room.own_path().zip(room.mark));
         match room.unsaved {
             true => self.store.autosave(&room.as_kept()),
             false => self.store.clear_autosave(),
@@ -442,6 +448,15 @@ fn elsewhere(room: &Room, typed: &str) -> Option<(String, PathBuf)> {
         false => PathBuf::from(format!("{}.{EXTENSION}", path.display())),
     };
     (!title.is_empty()).then_some((title, path))
+}
+
+/// What a game of this title is called in the list of those saved, where the name of its
+/// file says no more; else what its file is called.
+fn listed_as(title: &str, path: &Path) -> String {
+    match path.file_stem() == Some(OsStr::new(&file_stem(title))) {
+        true => words::name(title).into_owned(),
+        false => file_name(path),
+    }
 }
 
 /// What a file is called, without its folder and ending.

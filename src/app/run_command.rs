@@ -661,6 +661,8 @@ impl App {
             Saved::There(path, mark, told) => {
                 self.settings.remember(&path);
                 self.room.note_saved(path, mark);
+                // What was kept of it for a fall has another title and is needed no more.
+                self.keep_on_disk();
                 self.over.dialog = None;
                 self.over.notice = Some(told);
             }

@@ -5,13 +5,16 @@ use super::fault::ProgramFault;
 use super::left_scenario::SCENARIO;
 use super::listing::{Outline, modified};
 use super::save::{Durability, SaveError, save_atomic};
-use super::store::Store;
+use super::store::{FileMark, Store};
 use super::{EXTENSION, Kept};
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+
+/// No path is longer than this, in bytes.
+const LONGEST_ORIGIN: u64 = 64 * 1024;
 
 /// A game left behind by a program that no longer runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +59,8 @@ pub(super) struct Claim {
     lock: PathBuf,
     /// Locked as long as it is open.
     held: RefCell<File>,
+    /// What was written into it.
+    noted: RefCell<String>,
 }
 
 impl Claim {
@@ -72,8 +77,8 @@ impl Claim {
                 continue;
             }
             if let Some(held) = take(&lock)? {
-                let held = RefCell::new(held);
-                return Ok(Self { lock, held });
+                let (held, noted) = (RefCell::new(held), RefCell::default());
+                return Ok(Self { lock, held, noted });
             }
         }
     }
@@ -82,12 +87,21 @@ impl Claim {
     fn renew(&self) -> io::Result<()> {
         if let Some(held) = take(&self.lock)? {
             self.held.replace(held);
+            self.noted.take();
         }
         Ok(())
     }
 
     fn autosave(&self) -> PathBuf {
         autosave_of(&self.lock)
+    }
+
+    /// Writes what is to be known of the game on the table besides into the lock.
+    fn note(&self, text: &str) -> io::Result<()> {
+        let mut held = self.held.borrow_mut();
+        held.set_len(0)?;
+        held.seek(SeekFrom::Start(0))?;
+        held.write_all(text.as_bytes())
     }
 
     pub(super) fn lock(&self) -> &Path {
@@ -172,6 +186,27 @@ impl Store {
             }
             save_atomic(&path, &text, Durability::Crash)
         })
+    }
+
+    /// Notes in which file the game on the table was saved, and how that was left, so
+    /// that whoever goes on with the game after a fall saves there again. That it could not be
+    /// noted costs no more than the question where to save.
+    pub fn note_origin(&self, origin: Option<(&Path, FileMark)>) {
+        let written = origin.and_then(|it| serde_json::to_string(&it).ok());
+        let written = written.unwrap_or_default();
+        if *self.claim.noted.borrow() != written && self.claim.note(&written).is_ok() {
+            self.claim.noted.replace(written);
+        }
+    }
+
+    /// The file in which a game was saved that a program left behind, and how that was left.
+    #[must_use]
+    pub fn origin(&self, pending: &Path) -> Option<(PathBuf, FileMark)> {
+        let mut text = Vec::new();
+        let lock = File::open(pending.with_extension("lock")).ok()?;
+        lock.take(LONGEST_ORIGIN).read_to_end(&mut text).ok()?;
+        let origin: (PathBuf, FileMark) = serde_json::from_slice(&text).ok()?;
+        Some(origin).filter(|(path, _)| path.is_file())
     }
 
     /// Forgets the game on the table: it was saved, or is not wanted.

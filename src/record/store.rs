@@ -7,6 +7,7 @@ use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping,
 use super::settings::{Complaint, Settings};
 use super::{AnyGame, EXTENSION, Kept, MAX_BYTES, OnTable, Unopened, now};
 use crate::words::one_line;
+use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -37,7 +38,7 @@ pub enum OpenError {
 
 /// What a file held when it was opened or saved, to tell whether another
 /// program has changed it since.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FileMark(u64);
 
 impl FileMark {

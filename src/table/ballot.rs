@@ -69,21 +69,30 @@ impl Ballot {
             ..Self::default()
         };
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let several = line.rsplit_once([':', '=', '\t', ';']);
-            let several = several.and_then(|(option, votes)| {
-                let (found, alone) = (meant(option, options), is_letter(option.trim()));
-                Some((found, so_many(votes)?)).filter(|_| found.is_some() || alone)
-            });
-            if let Some((option, votes)) = several {
-                ballot.give(option, votes);
-            } else if let Some(option) = meant(line, options) {
-                ballot.give(Some(option), 1);
-            } else {
-                let parts = line.split([',', ';', '\t']);
-                parts.for_each(|part| ballot.count_words(part, options));
+            if !ballot.count_whole(line, options) {
+                for part in line.split([',', ';', '\t']) {
+                    if !ballot.count_whole(part, options) {
+                        ballot.count_words(part, options);
+                    }
+                }
             }
         }
         ballot
+    }
+
+    /// Counts what names one option, with its number of votes or for one. Whether it does.
+    fn count_whole(&mut self, text: &str, options: &[&str]) -> bool {
+        let several = text.rsplit_once([':', '=', '\t', ';']);
+        let several = several.and_then(|(option, votes)| {
+            let (found, alone) = (meant(option, options), is_letter(option.trim()));
+            Some((found, so_many(votes)?)).filter(|_| found.is_some() || alone)
+        });
+        let one = || meant(text, options).map(|option| (Some(option), 1));
+        let Some((option, votes)) = several.or_else(one) else {
+            return false;
+        };
+        self.give(option, votes);
+        true
     }
 
     /// Counts words between which there is nothing but room: a vote each. A letter and the
@@ -91,7 +100,8 @@ impl Ballot {
     fn count_words(&mut self, words: &str, options: &[&str]) {
         let mut words = words.split_whitespace().peekable();
         while let Some(word) = words.next() {
-            let votes = words.next_if(|next| is_letter(word) && so_many(next).is_some());
+            let letter = word.trim_end_matches([':', '=']);
+            let votes = words.next_if(|next| is_letter(letter) && so_many(next).is_some());
             self.give(meant(word, options), votes.and_then(so_many).unwrap_or(1));
         }
     }
@@ -173,6 +183,9 @@ mod tests {
         assert_eq!(count("A: 99999999999999999999").votes, [MOST_VOTES, 0]);
         assert_eq!(count("A 9\nB\t4\na B\nB  2").votes, [10, 7]);
         assert_eq!(count("A 4 b 12 a, 2").votes, [5, 13]);
+        assert_eq!(count("A: 12, B: 9").votes, [12, 9]);
+        assert_eq!(count("A: 12 B: 9; a=1, wait: 2").votes, [13, 11]);
+        assert_eq!(count("A: 12, C: 9").lost, 9);
         assert_eq!(
             count(""),
             Ballot {

@@ -180,6 +180,43 @@ fn what_was_left_open_is_offered_at_the_next_start() {
 }
 
 #[test]
+fn a_saved_game_that_was_left_behind_goes_on_in_its_own_file() {
+    let home = tempfile::tempdir().unwrap();
+    let mut first = window(home.path(), [1280.0, 720.0]);
+    attack_b7(&mut first);
+    push(&mut first, Command::SaveAs("My evening / test".to_owned()));
+    let path = first.state().session().path.clone().unwrap();
+    // Nothing was done since: there is nothing to save from a fall.
+    drop(first);
+    let mut second = window(home.path(), [1280.0, 720.0]);
+    assert!(!says(&second, "Resume where you left off?"));
+    push(&mut second, Command::Open(path.clone()));
+    click_beginning(&mut second, "Reduce 3rd Panzer Division");
+    drop(second);
+    let saved = fs::read(&path).unwrap();
+    let mut third = window(home.path(), [1280.0, 720.0]);
+    assert!(says(&third, "Resume where you left off?") && says(&third, "My evening / test"));
+    click(&mut third, "Go on with it");
+    assert_eq!(third.state().session().path.as_ref(), Some(&path));
+    assert_eq!(fs::read(&path).unwrap(), saved, "only its owner saves it");
+    third.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
+    third.run_steps(4);
+    assert!(says(&third, "Saved as"));
+    assert_ne!(fs::read(&path).unwrap(), saved);
+    // Somebody else has written there since: theirs stays.
+    for _ in 0..2 {
+        window::press(&mut third, Key::E);
+    }
+    drop(third);
+    fs::write(&path, "theirs").unwrap();
+    let mut fourth = window(home.path(), [1280.0, 720.0]);
+    click(&mut fourth, "Go on with it");
+    fourth.key_press_modifiers(egui::Modifiers::COMMAND, Key::S);
+    fourth.run_steps(4);
+    assert_eq!(fs::read(&path).unwrap(), b"theirs");
+}
+
+#[test]
 fn a_file_that_cannot_be_opened_at_the_start_hides_nothing_that_is_offered_then() {
     let home = tempfile::tempdir().unwrap();
     let mut first = window(home.path(), [1280.0, 720.0]);

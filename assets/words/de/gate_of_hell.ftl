@@ -322,6 +322,7 @@ gate-hoped = { $hope ->
 } { $share }
 gate-asks-cannot-hit = Was die Würfel auch zeigen, dieser Schuss trifft nicht.
 gate-asks-combat = Damit beginnt der Kampf, und niemand bewegt sich mehr. Noch bewegen könnten sich: { $names }.
+gate-asks-stay = Andere der Gruppe haben sich bewegt, diese noch nicht: { $names }.
 gate-asks-fire = Diese haben noch nicht geschossen und könnten treffen: { $names }.
 gate-asks-storm = In { $place } ist nicht gestürmt worden; alle zusammen gewännen mit { $share }.
 gate-wins = gewinnt { $share }

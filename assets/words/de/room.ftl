@@ -6,6 +6,7 @@ room-earlier-title = Ein früherer Zeitpunkt des Spiels.
 room-to-present = Zurück in die Gegenwart
 room-go-on-here = Von hier aus weiterspielen
 room-closed = Solange etwas verborgen ist, lässt sich im Spiel nicht zurückgehen.
+room-closed-look-back = Die Rückschau gibt es, sobald in dem Spiel nichts mehr verborgen ist.
 room-nothing-here = Hier gibt es jetzt nichts zu tun.
 room-no-computer = Für dieses Spiel gibt es keinen Computerspieler.
 room-no-such-overlay = Dieses Spiel hat zu dieser Taste keine Einblendung.

@@ -6,6 +6,7 @@ room-earlier-title = An earlier position of the game.
 room-to-present = Back to the current position
 room-go-on-here = Go on from here
 room-closed = You cannot go back in a game while something in it is hidden.
+room-closed-look-back = The look back comes when nothing in the game is hidden any more.
 room-nothing-here = There is nothing to do here now.
 room-no-computer = There is no computer player for this game.
 room-no-such-overlay = This game has no overlay for this key.

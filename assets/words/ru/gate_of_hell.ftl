@@ -323,6 +323,7 @@ gate-hoped = { $hope ->
 } { $share }
 gate-asks-cannot-hit = Что бы ни выпало, этот выстрел не попадёт.
 gate-asks-combat = С него начинается бой, и никто больше не движется. Ещё могли бы двигаться: { $names }.
+gate-asks-stay = Другие из группы уже двигались, а эти ещё нет: { $names }.
 gate-asks-fire = Ещё не стреляли и могли бы попасть: { $names }.
 gate-asks-storm = Штурма ещё не было: { $place }; все вместе выиграют его с вероятностью { $share }.
 gate-wins = победа { $share }

@@ -323,6 +323,7 @@ gate-hoped = { $hope ->
 } { $share }
 gate-asks-cannot-hit = Хоч би що випало, цей постріл не влучить.
 gate-asks-combat = З нього починається бій, і ніхто більше не рухається. Ще могли б рухатися: { $names }.
+gate-asks-stay = Інші з групи вже рухалися, а ці ще ні: { $names }.
 gate-asks-fire = Ще не стріляли й могли б влучити: { $names }.
 gate-asks-storm = Штурму ще не було: { $place }; усі разом виграють його з імовірністю { $share }.
 gate-wins = перемога { $share }

@@ -285,6 +285,9 @@ impl Room {
             (Command::Ask(Consultation::LookBack), _) if self.table.glance().ply == 0 => {
                 Err(tr!("why-nothing-played"))
             }
+            (Command::Ask(Consultation::LookBack), _) if !self.table.is_open() => {
+                Err(tr!("room-closed-look-back"))
+            }
             (Command::Ask(Consultation::LookBack), _) => Ok(()),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {

@@ -12,9 +12,6 @@ use egui::{
 };
 use std::sync::Arc;
 
-/// A button that is so high has two lines for what it does.
-const ROOMY: f32 = 56.0;
-
 /// The buttons that end the decision, in so many rows, each so high.
 pub fn foot(
     ui: &mut Ui,
@@ -155,14 +152,14 @@ impl Captions {
             job.halign = Align::Center;
             ui.painter().layout_job(job)
         };
-        // A low button has one line for each; its words have all the lines there are where
-        // nothing else stands on it.
+        // The words have all the lines there are where nothing else stands on the button, and
+        // at most two above what does.
         let alone = button.chance.is_empty() && key.is_empty();
         let line = ui.text_style_height(&TextStyle::Button) * scale;
+        let below = ui.text_style_height(&TextStyle::Small) * scale;
         let rows = match alone {
             true => ((size.y / line) as usize).max(1),
-            false if size.y < ROOMY => 1,
-            false => 2,
+            false => (((size.y - below) / line) as usize).clamp(1, 2),
         };
         let mut lines = vec![lay(&button.label, TextStyle::Button, rows)];
         // What is to be said of chances may take two lines, if there is the height for it.

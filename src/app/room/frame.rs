@@ -262,17 +262,22 @@ impl Room {
             let rect = tracks.response.rect;
             tour_card::about_part(ui, &look, room, WindowPart::Tracks, rect);
         }
-        // Whoever guesses or practises before a class has the card of that beside the map,
-        // and plays in the panel.
-        let works = room.guessing.is_some() || room.practising.is_some();
+        // Whoever guesses, practises or learns before a class has the card of that beside
+        // the map, and plays in the panel.
+        let works = room.guessing.is_some() || room.practising.is_some() || touring;
         if presenting && !works {
             projector::telling(ui, &look, room, &scene, now);
-        } else if !presenting && room.touring.is_some() {
+        } else if touring {
+            let large = presenting.then(|| projector::card(&ctx, room.tour_plays()));
+            let usual = tour_card::width(room, ctx.content_rect().width());
             // Beside the map, so that it never lies over what it speaks of.
-            egui::Panel::left("card of the tour")
+            egui::Panel::left(("card of the tour", presenting))
                 .resizable(false)
-                .exact_size(tour_card::width(room, ctx.content_rect().width()))
+                .exact_size(large.map_or(usual, |(width, _)| width))
                 .show(ui, |ui| {
+                    if let Some((_, height)) = large {
+                        projector::enlarge(ui, height);
+                    }
                     focus::within(ui, Region::Decision, |ui| {
                         let said = (keymap, told.as_ref());
                         tour_card::card(ui, &look, (&*room, &scene), said, out);
@@ -311,7 +316,10 @@ impl Room {
                 });
         }
         let shows_panel = match presenting {
-            true => presenter.panel || room.guess_asks() || room.practising.is_some(),
+            true => {
+                let asked = room.guess_asks() || room.practising.is_some();
+                presenter.panel || asked || room.tour_plays()
+            }
             false => of.panel,
         };
         // Beside the map the log has a place of its own, where there is room.
@@ -527,7 +535,7 @@ impl Room {
         }
         room.tell_of_drawings(shown.without_drawings, told);
         // In the tour its card says it.
-        let said = told.as_ref().filter(|_| !touring || presenting);
+        let said = told.as_ref().filter(|_| !touring);
         let file = said.and_then(|said| of.errands.written(&said.text));
         // Beside the card of a place, where that lies over the map below; above it, where
         // there is too little room beside it.

@@ -79,7 +79,7 @@ pub fn card(
                 ui.add_space(space::SMALL);
                 tour_card::asked(ui, look, &shown.task);
                 ui.add_space(space::TINY);
-                answers(ui, touring, asks, out);
+                answers(ui, look, (touring, asks), out);
             }
             for (n, hint) in shown.hints.iter().take(touring.asked_of.hints).enumerate() {
                 let head = tr!("lesson-hint-head", n = n + 1);
@@ -175,7 +175,12 @@ fn seen_once(ui: &mut Ui, what: String) {
 }
 
 /// What can be chosen or typed.
-fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) {
+fn answers(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    (touring, asks): (&Touring, &Asks),
+    out: &mut Vec<Command>,
+) {
     let open = touring.asked_of.answered.is_none();
     match asks {
         Asks::Play { .. } if open => {
@@ -207,7 +212,13 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
                 let field = egui::TextEdit::singleline(&mut typed).desired_width(70.0);
                 let field = ui.add_enabled(open, field).labelled_by(label.id);
                 let entered = field.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
-                let number = typed.trim().replace('\u{2212}', "-").parse::<i64>().ok();
+                // Whoever was wrong types on here: what is typed elsewhere is a key for
+                // something else.
+                if entered && open {
+                    field.request_focus();
+                    select_all(ui.ctx(), field.id, &typed);
+                }
+                let number = tried_number(&typed);
                 let press = ui.add_enabled(
                     open && number.is_some(),
                     Button::new(bold(tr!("lesson-check"))),
@@ -220,6 +231,9 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
                     out.push(Command::Tour(TourWish::Number(number)));
                 }
             });
+            if open && !typed.trim().is_empty() && tried_number(&typed).is_none() {
+                ui.label(RichText::new(tr!("lesson-number-how")).color(look.theme.warning));
+            }
             // What was right does not stand there when it is tried again.
             ui.data_mut(|d| match open {
                 true => {
@@ -231,6 +245,20 @@ fn answers(ui: &mut Ui, touring: &Touring, asks: &Asks, out: &mut Vec<Command>) 
             });
         }
     }
+}
+
+/// The whole number that was typed, if it is one.
+fn tried_number(typed: &str) -> Option<i64> {
+    typed.trim().replace('\u{2212}', "-").parse().ok()
+}
+
+/// Marks what stands in a field, so that what is typed next takes its place.
+fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    let mut state = egui::text_edit::TextEditState::load(ctx, field).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ctx, field);
 }
 
 /// Something said, with what it is in colour before it.

@@ -33,6 +33,12 @@ const MAP: f32 = 1.1;
 const COLUMN: f32 = 0.44;
 const LEAST_MAP: f32 = 0.8;
 
+/// A card has buttons and more to read than what is told, the more so beside the panel.
+const CARD: f32 = 0.75;
+const WITH_PANEL: f32 = 0.62;
+/// How much of the width a card has at the most, where map and panel are beside it.
+const BETWEEN: f32 = 0.27;
+
 /// The text beside the map, as on every projector that is wider than it is high; below
 /// it in a window that is not.
 pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now: f64) {
@@ -91,8 +97,22 @@ pub fn telling(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, now
         });
 }
 
+/// How wide a card is beside the map, and as how high a window its letters are drawn for:
+/// there is less room where the panel is on the other side.
+pub fn card(ctx: &egui::Context, with_panel: bool) -> (f32, f32) {
+    let window = ctx.content_rect().size();
+    let height = window.y;
+    let left = match with_panel {
+        true => window.x * BETWEEN,
+        false => window.x - height * MAP,
+    };
+    let share = if with_panel { WITH_PANEL } else { CARD };
+    let least = (height * COLUMN).min(window.x * BETWEEN);
+    (left.clamp(least, height * 0.72), height * share)
+}
+
 /// Everything in this part is drawn in the sizes of the projector.
-fn enlarge(ui: &mut Ui, height: f32) {
+pub fn enlarge(ui: &mut Ui, height: f32) {
     let styles = &mut ui.style_mut().text_styles;
     for (style, share) in [
         (TextStyle::Body, BODY),

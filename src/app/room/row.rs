@@ -200,7 +200,7 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
             }
         }
         Err(why) => {
-            let told = match response.has_focus() {
+            let told = match response.has_focus() || was_pressed(ui, &response) {
                 true => {
                     let id = response.id.with("why not");
                     egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, &response)
@@ -210,6 +210,19 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
             beside(told).show(|ui| ui.label(reason(why)));
         }
     }
+}
+
+/// Whether a row was pressed in vain that the pointer still rests on: whoever presses it
+/// wants to know why, and a tip is usually gone then.
+fn was_pressed(ui: &Ui, row: &Response) -> bool {
+    let id = Id::unique("row that was pressed in vain");
+    let pressed = ui.data(|data| data.get_temp(id)) == Some(row.id);
+    if row.clicked() {
+        ui.data_mut(|data| data.insert_temp(id, row.id));
+    } else if pressed && !row.hovered() {
+        ui.data_mut(|data| data.remove::<Id>(id));
+    }
+    row.clicked() || (pressed && row.hovered())
 }
 
 /// Told at the left of its row, over the map, where it hides no other row; elsewhere

@@ -354,7 +354,7 @@ impl Room {
         let Some(job) = job else {
             return no(match asked {
                 Asked::LookBack if glance.ply == 0 => tr!("why-nothing-played"),
-                Asked::LookBack if !self.table.is_open() => tr!("room-closed"),
+                Asked::LookBack if !self.table.is_open() => tr!("room-closed-look-back"),
                 Asked::LookBack => tr!("room-no-look-back"),
                 Asked::Dangers => tr!("room-no-dangers"),
                 _ => tr!("room-no-computer"),

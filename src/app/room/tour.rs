@@ -207,6 +207,13 @@ impl Room {
         self.touring.as_deref().is_some_and(shows)
     }
 
+    /// Whether anything is played on a card of this way.
+    pub(super) fn tour_plays(&self) -> bool {
+        let plays = |until: &Until| !matches!(until, Until::Read) && !until.asks_in_words();
+        let cards = self.touring.as_deref().map(|t| &t.lesson().cards);
+        cards.is_some_and(|cards| cards.iter().any(|card| plays(&card.until)))
+    }
+
     /// The actions that the card asks for now, in notation.
     pub(super) fn tour_asks(&self) -> &[String] {
         self.touring.as_ref().map_or(&[], |t| &t.asked)

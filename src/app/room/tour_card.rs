@@ -59,7 +59,9 @@ pub fn card(
     // The buttons stand in the same place on every card, and what is to be done above
     // them, however long the text.
     let rows = 2.0;
-    let high = rows * (height::ROW + ui.spacing().item_spacing.y) + space::TINY;
+    let letters = ui.text_style_height(&TextStyle::Button);
+    let row = height::ROW.max(letters + 2.0 * ui.spacing().button_padding.y);
+    let high = rows * (row + ui.spacing().item_spacing.y) + space::TINY;
     egui::Panel::bottom("buttons of the card")
         .resizable(false)
         .show_separator_line(false)

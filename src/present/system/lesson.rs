@@ -237,6 +237,12 @@ impl Until {
             _ => &[],
         }
     }
+
+    /// Whether it asks for something that is chosen or typed on the card.
+    #[must_use]
+    pub const fn asks_in_words(&self) -> bool {
+        matches!(self, Self::Answered(Asks::Choose(_) | Asks::Number { .. }))
+    }
 }
 
 impl LessonCard {

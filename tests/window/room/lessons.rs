@@ -105,6 +105,57 @@ fn a_lesson_is_begun_from_the_list_and_its_first_question_answered_with_names() 
     assert!(says(&w, "no unit can first step up"));
 }
 
+/// Types so, as a hand does: every sign is a key, too.
+fn types(w: &mut Window<'_>, text: &str) {
+    for sign in text.chars() {
+        let key = Key::from_name(&sign.to_string()).unwrap();
+        w.key_down(key);
+        w.event(egui::Event::Text(sign.to_string()));
+        w.key_up(key);
+        w.run_steps(2);
+    }
+}
+
+#[test]
+fn whoever_was_wrong_about_a_number_types_another_without_a_click() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path(), "hells_gate/04_all_out");
+    let first = &lesson("hells_gate/04_all_out").steps[0];
+    let Some(QuestionKind::Number { is, .. }) = first.question.as_ref().map(|it| &it.kind) else {
+        panic!("its first question asks for a number");
+    };
+    w.get_by_role_and_label(Role::TextInput, "Number:").focus();
+    w.run_steps(2);
+    types(&mut w, &(is + 3).to_string());
+    press(&mut w, Key::Enter);
+    assert!(says(&w, "Not quite") && !room(&w).has_answered());
+    types(&mut w, &is.to_string());
+    press(&mut w, Key::Enter);
+    assert!(
+        room(&w).has_answered(),
+        "and no key of the game was pressed"
+    );
+}
+
+#[test]
+fn a_class_sees_a_lesson_and_its_question_and_answers_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path(), FIRST);
+    press(&mut w, Key::F5);
+    w.run_steps(3);
+    let question = &lesson(FIRST).steps[0].question;
+    let asks = question.as_ref().map(|it| it.ask.told()).unwrap();
+    assert!(says(&w, "Step 1 of") && says(&w, &begins(asks)));
+    click(&mut w, "Supply, combat, movement, recovery");
+    assert!(says(&w, "Right."));
+    click(&mut w, "Next");
+    assert_eq!(at(&w), 1);
+    // It is played on the map and in the panel, and both are there.
+    assert!(says(&w, "Show me") && says(&w, "Hex C6"));
+    press(&mut w, Key::F5);
+    assert_eq!(at(&w), 1);
+}
+
 #[test]
 fn nobody_is_called_to_the_table_of_a_lesson_on_a_game_with_secrets() {
     let home = tempfile::tempdir().unwrap();

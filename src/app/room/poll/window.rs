@@ -5,16 +5,15 @@ use crate::app::commands::Command;
 use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, bold};
 use crate::app::room::panel::RoomLook;
-use crate::app::room::{Deed, Room, push};
+use crate::app::room::{Deed, Room, lines, push};
 use crate::app::theme::{height, space};
 use crate::engine::SideNo;
 use crate::table::{MOST_VOTES as VOTES, option_letter as letter};
 use crate::words::{decimal, tr};
 use egui::{
-    Align2, Color32, FontId, Galley, Id, Order, Rect, Response, RichText, Sense, TextEdit,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, FontId, Id, Order, Rect, Response, RichText, Sense, TextEdit, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
-use std::sync::Arc;
 
 /// How wide the window is, where there is room.
 const WIDE: f32 = 620.0;
@@ -280,23 +279,43 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     let foot = height::ROW * 1.5;
     let tall = ((ui.available_height() - foot) / rows).clamp(height::ROW, HIGHEST);
     let font = |share: f32| FontId::proportional((tall * share).clamp(12.0, 48.0));
+    let split_of = |choice: &Choice| {
+        let share = decimal(poll.share(choice) * 100.0, 0);
+        tr!("poll-split", n = choice.votes, share = share)
+    };
+    let head_of = |n: usize, choice: &Choice| format!("{}. {}", letter(n), choice.called());
+    // All in letters of one size: a class is not to be led to one of them.
+    let ink = look.theme.text;
+    let wide = ui.available_width();
+    let fits = |share: &f32| {
+        let each = poll.choices.iter().enumerate();
+        each.map(|(n, choice)| {
+            let votes = ui
+                .painter()
+                .layout_no_wrap(split_of(choice), font(0.3), ink);
+            let wide = wide - votes.size().x - space::MEDIUM;
+            ui.painter()
+                .layout(head_of(n, choice), font(*share), ink, wide.max(0.0))
+        })
+        .all(|text| text.rows.len() == 1 && *share > 0.24 || text.size().y <= tall * HEAD)
+    };
+    let share = [0.3, 0.25, 0.2, 0.16, 0.13].into_iter().find(fits);
     for (n, choice) in poll.choices.iter().enumerate() {
         let size = vec2(ui.available_width(), tall - ui.spacing().item_spacing.y);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-        let split = tr!(
-            "poll-split",
-            n = choice.votes,
-            share = decimal(poll.share(choice) * 100.0, 0)
-        );
+        let split = split_of(choice);
         let result = poll.result(n, sides);
         let said = format!("{}. {}: {split}. {result}", letter(n), choice.called());
         response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
         let painter = ui.painter_at(rect);
-        let ink = look.theme.text;
         let votes = painter.layout_no_wrap(split, font(0.3), ink);
-        let head = format!("{}. {}", letter(n), choice.called());
-        let wide = rect.width() - votes.size().x - space::MEDIUM;
-        let text = whole_or_cut(ui, head, (tall, ink), wide);
+        let head = head_of(n, choice);
+        let wide = (rect.width() - votes.size().x - space::MEDIUM).max(0.0);
+        // Cut off only where not even the smallest letters would hold all.
+        let text = match share {
+            Some(share) => painter.layout(head, font(share), ink, wide),
+            None => lines::cut(ui, head, font(0.13), ink, wide),
+        };
         let low = rect.top() + text.size().y.max(votes.size().y) + tall * 0.04;
         painter.galley(rect.left_top(), text, ink);
         let at = pos2(rect.right() - votes.size().x, rect.top());
@@ -323,22 +342,6 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         }
     }
     ui.label(RichText::new(tr!("poll-votes", n = poll.votes())).size(height::ROW * 0.8));
-}
-
-/// The words of an option in a row so tall: in large letters where they have room in one
-/// line, in several lines of smaller ones where they have not, and cut off only where not
-/// even those would hold them.
-fn whole_or_cut(ui: &Ui, head: String, (tall, ink): (f32, Color32), wide: f32) -> Arc<Galley> {
-    let font = |share: f32| FontId::proportional((tall * share).clamp(12.0, 48.0));
-    for share in [0.3, 0.25, 0.2, 0.16, 0.13] {
-        let text = ui
-            .painter()
-            .layout(head.clone(), font(share), ink, wide.max(0.0));
-        if text.rows.len() == 1 && share > 0.24 || text.size().y <= tall * HEAD {
-            return text;
-        }
-    }
-    crate::app::room::lines::cut(ui, head, font(0.3), ink, wide)
 }
 
 /// The words of an option take so much of its row at most.
