@@ -143,7 +143,8 @@ impl Files {
     /// Saves in the game's own file again. One that another program has changed
     /// since is left to it.
     pub(super) fn save_again(&self, room: &Room, path: PathBuf) -> Saved {
-        let there = self.store.mark(&path).is_some();
+        // What is there and cannot be read is not ours to replace.
+        let there = path.exists();
         if there && !self.is_ours(room) {
             return self.save_beside(room);
         }
@@ -363,9 +364,9 @@ impl Files {
         if room.is_practice() {
             return Ok(());
         }
-        self.store.note_origin(room.own_path().zip(room.mark));
+        let origin = room.own_path().zip(room.mark);
         match room.unsaved {
-            true => self.store.autosave(&room.as_kept()),
+            true => self.store.autosave_of(&room.as_kept(), origin),
             false => self.store.clear_autosave(),
         }
     }

@@ -23,7 +23,7 @@ mod tree;
 pub use citation::{Refusal, RuleRef};
 pub use commander::{Commander, Temper};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
-pub use digest::digest;
+pub use digest::{digest, digest_of};
 pub use game::{Game, NoDice, PlayError, PlayedAction, UndoPolicy, UndoRefused};
 pub use hidden::{View, Viewer, view_for};
 pub use level::Level;

@@ -171,6 +171,19 @@ impl Store {
     /// # Errors
     /// With a sentence that says what to do; the file before is untouched.
     pub fn autosave(&self, game: &(impl Kept + ?Sized)) -> Result<(), SaveError> {
+        self.autosave_of(game, None)
+    }
+
+    /// The same of a game that was saved in this file, which was left so: whoever goes on with
+    /// it after a fall saves there again.
+    ///
+    /// # Errors
+    /// As [`autosave`](Self::autosave).
+    pub fn autosave_of(
+        &self,
+        game: &(impl Kept + ?Sized),
+        origin: Option<(&Path, FileMark)>,
+    ) -> Result<(), SaveError> {
         if game.is_untouched() {
             return self.clear_autosave();
         }
@@ -184,29 +197,37 @@ impl Store {
                 // Whoever removed it has taken our mark of life along.
                 self.claim.renew().map_err(fail)?;
             }
-            save_atomic(&path, &text, Durability::Crash)
+            save_atomic(&path, &text, Durability::Crash)?;
+            self.note_origin(origin, &text);
+            Ok(())
         })
     }
 
-    /// Notes in which file the game on the table was saved, and how that was left, so
-    /// that whoever goes on with the game after a fall saves there again. That it could not be
-    /// noted costs no more than the question where to save.
-    pub fn note_origin(&self, origin: Option<(&Path, FileMark)>) {
-        let written = origin.and_then(|it| serde_json::to_string(&it).ok());
+    /// Notes in which file a game that is kept as this text was saved, and how that file was
+    /// left. That it could not be noted costs no more than the question where to save.
+    fn note_origin(&self, origin: Option<(&Path, FileMark)>, text: &str) {
+        let written = origin.and_then(|(path, mark)| {
+            let path = std::path::absolute(path).ok()?;
+            let of = FileMark::of(text.as_bytes());
+            serde_json::to_string(&(path, mark, of)).ok()
+        });
         let written = written.unwrap_or_default();
         if *self.claim.noted.borrow() != written && self.claim.note(&written).is_ok() {
             self.claim.noted.replace(written);
         }
     }
 
-    /// The file in which a game was saved that a program left behind, and how that was left.
+    /// The file in which a game was saved that a program left behind, and how that was left:
+    /// if it was noted of that game as it was kept last, and the file can be read.
     #[must_use]
     pub fn origin(&self, pending: &Path) -> Option<(PathBuf, FileMark)> {
         let mut text = Vec::new();
         let lock = File::open(pending.with_extension("lock")).ok()?;
         lock.take(LONGEST_ORIGIN).read_to_end(&mut text).ok()?;
-        let origin: (PathBuf, FileMark) = serde_json::from_slice(&text).ok()?;
-        Some(origin).filter(|(path, _)| path.is_file())
+        let (path, mark, of): (PathBuf, FileMark, FileMark) = serde_json::from_slice(&text).ok()?;
+        let named = path.extension().is_some_and(|end| end == EXTENSION);
+        let sound = path.is_absolute() && named && self.mark(&path).is_some();
+        (sound && self.mark(pending) == Some(of)).then_some((path, mark))
     }
 
     /// Forgets the game on the table: it was saved, or is not wanted.

@@ -6,11 +6,11 @@ use super::names::{NUMBERS, file_name, is_cut, numbered_title, unnumbered};
 use super::save::{Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, sweep};
 use super::settings::{Complaint, Settings};
 use super::{AnyGame, EXTENSION, Kept, MAX_BYTES, OnTable, Unopened, now};
+use crate::engine::digest_of;
 use crate::words::one_line;
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{self, ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
@@ -45,9 +45,7 @@ impl FileMark {
     /// That of a file which holds these bytes.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Self {
-        let mut hasher = DefaultHasher::new();
-        bytes.hash(&mut hasher);
-        Self(hasher.finish())
+        Self(digest_of(bytes))
     }
 
     /// That of a file as it is now, which may have so many bytes; `None` if it cannot be

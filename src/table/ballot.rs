@@ -100,6 +100,11 @@ impl Ballot {
     fn count_words(&mut self, words: &str, options: &[&str]) {
         let mut words = words.split_whitespace().peekable();
         while let Some(word) = words.next() {
+            // A letter and its number without a blank between them.
+            let joined = word.contains([':', '=']) && !word.ends_with([':', '=']);
+            if joined && self.count_whole(word, options) {
+                continue;
+            }
             let letter = word.trim_end_matches([':', '=']);
             let votes = words.next_if(|next| is_letter(letter) && so_many(next).is_some());
             self.give(meant(word, options), votes.and_then(so_many).unwrap_or(1));
@@ -185,6 +190,8 @@ mod tests {
         assert_eq!(count("A 4 b 12 a, 2").votes, [5, 13]);
         assert_eq!(count("A: 12, B: 9").votes, [12, 9]);
         assert_eq!(count("A: 12 B: 9; a=1, wait: 2").votes, [13, 11]);
+        assert_eq!(count("A:12 B:9").votes, [12, 9]);
+        assert_eq!(count("A=2 b: 3 wait").votes, [2, 4]);
         assert_eq!(count("A: 12, C: 9").lost, 9);
         assert_eq!(
             count(""),

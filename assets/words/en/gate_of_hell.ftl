@@ -322,7 +322,7 @@ gate-hoped = { $hope ->
 } { $share }
 gate-asks-cannot-hit = Whatever the dice show, this shot does not hit.
 gate-asks-combat = Combat begins with it, and nobody moves any more. These could still move: { $names }.
-gate-asks-stay = Others of the group have moved, and these have not: { $names }.
+gate-asks-stay = Others in the group have moved; these have not: { $names }.
 gate-asks-fire = These have not fired yet and could hit: { $names }.
 gate-asks-storm = No assault has been made in { $place }; all together would win it with { $share }.
 gate-wins = wins { $share }

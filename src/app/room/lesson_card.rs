@@ -202,7 +202,7 @@ fn answers(
         }
         Asks::Number { is, .. } => {
             let of = (&touring.lesson().title, touring.at());
-            let id = ui.scope_id().with(("number", of));
+            let id = egui::Id::unique(("number of a lesson", of));
             let mut typed: String = ui.data(|d| d.get_temp(id)).unwrap_or_default();
             if !open {
                 typed = is.to_string();
@@ -231,7 +231,8 @@ fn answers(
                     out.push(Command::Tour(TourWish::Number(number)));
                 }
             });
-            if open && !typed.trim().is_empty() && tried_number(&typed).is_none() {
+            let begun = typed.chars().any(char::is_alphanumeric);
+            if open && begun && tried_number(&typed).is_none() {
                 ui.label(RichText::new(tr!("lesson-number-how")).color(look.theme.warning));
             }
             // What was right does not stand there when it is tried again.

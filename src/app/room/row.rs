@@ -200,7 +200,8 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
             }
         }
         Err(why) => {
-            let told = match response.has_focus() || was_pressed(ui, &response) {
+            let pressed = was_pressed(ui, &response);
+            let told = match response.has_focus() || pressed {
                 true => {
                     let id = response.id.with("why not");
                     egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, &response)
@@ -212,17 +213,19 @@ pub fn row(ui: &mut Ui, look: &RoomLook<'_>, (row, fit): (&Row, RowFit), out: &m
     }
 }
 
-/// Whether a row was pressed in vain that the pointer still rests on: whoever presses it
-/// wants to know why, and a tip is usually gone then.
+/// Whether a row was pressed in vain that the pointer has not left: whoever presses it
+/// wants to know why, and a tip is usually gone then. A finger that was lifted has not left.
 fn was_pressed(ui: &Ui, row: &Response) -> bool {
     let id = Id::unique("row that was pressed in vain");
     let pressed = ui.data(|data| data.get_temp(id)) == Some(row.id);
+    let elsewhere = ui.input(|i| i.pointer.any_pressed() || i.pointer.hover_pos().is_some());
+    let left = elsewhere && !row.hovered();
     if row.clicked() {
         ui.data_mut(|data| data.insert_temp(id, row.id));
-    } else if pressed && !row.hovered() {
+    } else if pressed && left {
         ui.data_mut(|data| data.remove::<Id>(id));
     }
-    row.clicked() || (pressed && row.hovered())
+    row.clicked() || (pressed && !left)
 }
 
 /// Told at the left of its row, over the map, where it hides no other row; elsewhere

@@ -13,6 +13,9 @@ use std::borrow::Cow;
 /// Below this many screen points a counter shows only name, strength and steps.
 const SMALL: f32 = 40.0;
 
+/// From this many on there is room for the sign of tanks and others that are fast.
+const SIGNED: f32 = 22.0;
+
 /// Below this many there is no name that could be read: symbol and strength are left.
 const TINY: f32 = 20.0;
 
@@ -205,12 +208,23 @@ fn face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks) {
 }
 
 /// What a counter of a stack can still say when it is small: which it is, how strong
-/// and how many steps.
+/// and how many steps, and whether it is no infantry.
 fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks, points: f32) {
     head(pen, -0.08, inks.head);
     let label = legible(&view.label, points);
     pen.text([0.0, -0.265], &label, small_letters(&label), Ink::HeadText);
-    strength(pen, view, [0.0, 0.205], 0.50, inks.text);
+    // Whoever is no infantry moves and fights otherwise: that is seen from a distance, too.
+    let faster = matches!(
+        view.symbol,
+        Symbol::Armour | Symbol::Mechanized | Symbol::Cavalry
+    );
+    let short = view.strength.trim_matches(['[', ']']).chars().count() < 2;
+    if faster && short && points >= SIGNED {
+        symbol(pen, view.symbol, [-0.10, 0.20], [0.40, 0.26]);
+        strength(pen, view, [0.28, 0.205], 0.44, inks.text);
+    } else {
+        strength(pen, view, [0.0, 0.205], 0.50, inks.text);
+    }
     steps(pen, view, inks.text, [0.20, 0.055]);
 }
 

@@ -314,7 +314,13 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         // Cut off only where not even the smallest letters would hold all.
         let text = match share {
             Some(share) => painter.layout(head, font(share), ink, wide),
-            None => lines::cut(ui, head, font(0.13), ink, wide),
+            None => {
+                let whole = painter.layout(head.clone(), font(0.13), ink, wide);
+                match whole.size().y <= tall * HEAD {
+                    true => whole,
+                    false => lines::cut(ui, head, font(0.13), ink, wide),
+                }
+            }
         };
         let low = rect.top() + text.size().y.max(votes.size().y) + tall * 0.04;
         painter.galley(rect.left_top(), text, ink);

@@ -386,11 +386,11 @@ impl GateOfHell {
         won.map(|(_, share)| share).sum()
     }
 
-    /// Who of the group could still move, by name.
-    fn movers(&self, legal: &[Action], but: Option<PieceId>) -> Vec<String> {
+    /// Who among these could still move, by name.
+    fn movers(&self, legal: &[Action], among: impl Fn(PieceId) -> bool) -> Vec<String> {
         let mut able: Vec<String> = Vec::new();
         for action in legal.iter().filter(|a| Group::of(**a) == Group::Move) {
-            let mover = actor(*action).filter(|piece| Some(*piece) != but);
+            let mover = actor(*action).filter(|piece| among(*piece));
             let name = mover.map(|piece| self.called(piece));
             able.extend(name.filter(|name| !able.contains(name)));
         }
@@ -418,7 +418,7 @@ impl GateOfHell {
         let storms = self.storms_left(state, legal, |unit| state.band.members.contains(unit));
         let stay = match state.band.moved.is_empty() {
             true => Vec::new(),
-            false => self.movers(legal, None),
+            false => self.movers(legal, |piece| state.band.members.contains(piece)),
         };
         let stay = (!stay.is_empty()).then(|| tr!("gate-asks-stay", names = stay.join(", ")));
         stay.into_iter().chain(fire).chain(storms).collect()
@@ -447,7 +447,7 @@ impl GateOfHell {
         }
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        let able = self.movers(&legal, Some(first));
+        let able = self.movers(&legal, |piece| piece != first);
         if !able.is_empty() {
             lost.push(tr!("gate-asks-combat", names = able.join(", ")));
         }

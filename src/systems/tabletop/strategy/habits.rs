@@ -141,8 +141,10 @@ impl Habits {
             _ => f64::from(turn.clamp(1, turns) - 1) / f64::from(turns - 1),
         };
         let (first, last) = (first.numbers(), last.numbers());
-        Self::of(std::array::from_fn(|i| {
-            first[i] * (1.0 - share) + last[i] * share
+        // What stays the same stays just that.
+        Self::of(std::array::from_fn(|i| match first[i] == last[i] {
+            true => first[i],
+            false => first[i] * (1.0 - share) + last[i] * share,
         }))
     }
 }

@@ -2,9 +2,10 @@
 
 use super::{Tactics, sign};
 use crate::engine::{
-    LeastSquares, Level, Progress, Rng, Rules as _, SideNo, Strategy, in_order, mixed,
+    Die, InARow, LeastSquares, Level, MOST_DICE, Progress, Rng, Rules as _, SideNo, Strategy,
+    Viewer, in_order, mixed, view_for,
 };
-use crate::players::{ComputerPlayer, play};
+use crate::players::ComputerPlayer;
 use crate::systems::tabletop::ids::{Branch, UnitSet};
 use crate::systems::tabletop::rules::Tabletop;
 use crate::systems::tabletop::state::{Stage, State};
@@ -21,6 +22,7 @@ type Numbers = [f64; NUMBERS];
 
 /// What each number of a position weighs, with all game turns to come and in the last one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Judge {
     first: Numbers,
     last: Numbers,
@@ -164,12 +166,12 @@ pub fn fitted(
     }
     // What a battle brings at that time anyhow is not due to where anybody stands.
     let mut means: BTreeMap<[usize; 3], Means> = BTreeMap::new();
-    for (samples, margin) in &played {
+    let tested = |number: usize| number % 8 == 7;
+    for (_, (samples, margin)) in played.iter().enumerate().filter(|(n, _)| !tested(*n)) {
         for sample in samples {
             means.entry(sample.when).or_default().add(sample, *margin);
         }
     }
-    let tested = |number: usize| number % 8 == 7;
     let mut sums = LeastSquares::<{ 2 * NUMBERS }>::default();
     for (_, (samples, margin)) in played.iter().enumerate().filter(|(n, _)| !tested(*n)) {
         for sample in samples {
@@ -188,7 +190,10 @@ pub fn fitted(
     let (mut squares, mut count) = ([0.0; 3], 0.0_f64);
     for (_, (samples, margin)) in played.iter().enumerate().filter(|(n, _)| tested(*n)) {
         for sample in samples {
-            let (x, y, expected) = means[&sample.when].centred(sample, *margin);
+            let Some(usual) = means.get(&sample.when) else {
+                continue;
+            };
+            let (x, y, expected) = usual.centred(sample, *margin);
             let told: f64 = x.iter().zip(&weights).map(|(x, w)| x * w).sum();
             for (sum, told) in squares.iter_mut().zip([told, expected, 0.0]) {
                 *sum += (told - y).powi(2);
@@ -235,17 +240,20 @@ impl Means {
 fn game(tactics: &Tactics, battle: usize, seed: u64) -> Option<(Vec<Sample>, f64)> {
     let rules: &Tabletop = &tactics.rules;
     let mut luck = Rng::new(mixed(seed, 1));
-    // Either side errs now and then, so that what follows is due to the position.
+    let mut dice = InARow::new(seed);
     let strategy: Arc<dyn Strategy<Tabletop>> = Arc::new(tactics.clone());
-    let mut players = [0, 1].map(|_| {
-        let level = [Level::Colonel, Level::Colonel, Level::Captain][luck.below(3)];
-        ComputerPlayer::new(rules.clone(), Some(Arc::clone(&strategy)), level, seed)
-    });
+    let players = LEVELS
+        .map(|level| ComputerPlayer::new(rules.clone(), Some(Arc::clone(&strategy)), level, seed));
+    let control = Progress::default();
     let (mut now, mut samples, mut known) = (rules.initial(), Vec::new(), None);
-    let mut look = |action, dice: &[_]| {
+    let mut who = [0; 2];
+    while let Some(side) = rules.to_act(&now) {
         let when = [battle, usize::from(now.turn), now.active as usize];
         if known != Some(when) {
             known = Some(when);
+            // Either side errs now and then, so that what follows is due to the position and
+            // not to who is the better player.
+            who = [0, 1].map(|_| luck.below(LEVELS.len()));
             samples.push(Sample {
                 when,
                 left: tactics.left(&now),
@@ -253,10 +261,23 @@ fn game(tactics: &Tactics, battle: usize, seed: u64) -> Option<(Vec<Sample>, f64
                 expected: tactics.worth(&now),
             });
         }
-        rules.step(&mut now, action, dice);
-    };
-    let [a, b] = &mut players;
-    let control = Progress::default();
-    let ended = play([a, b], &rules.initial(), seed, &control, &mut look)?;
-    Some((samples, f64::from(ended.outcome.margin)))
+        let seen = view_for(rules, &now, Viewer::Side(side));
+        for action in players[who[side.index()]].gesture(&seen, &control)? {
+            let needs = usize::from(rules.dice(&now, action)).min(MOST_DICE);
+            let rolled = (rules.rolls(&now)..).take(needs).map(|n| dice.roll(n));
+            let faces: Vec<Die> = rolled.collect();
+            rules.step(&mut now, action, &faces);
+        }
+    }
+    Some((samples, f64::from(rules.outcome(&now)?.margin)))
 }
+
+/// Who plays a player turn of the games that an estimate is fitted to.
+const LEVELS: [Level; 6] = [
+    Level::Colonel,
+    Level::Colonel,
+    Level::Colonel,
+    Level::Captain,
+    Level::Captain,
+    Level::Cadet,
+];

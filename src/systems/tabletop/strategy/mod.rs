@@ -59,7 +59,8 @@ const LEANS: [fn(&mut Habits); 4] = [
         habits.strike *= 0.15 / 0.45;
         habits.threat *= 1.3;
     },
-    |habits| habits.supply *= 3.0,
+    // Three times as much: of 0.3 just 0.9.
+    |habits| habits.supply = habits.supply * 30.0 / 10.0,
     |habits| habits.bases *= 2.5,
 ];
 
@@ -220,6 +221,7 @@ impl Strategy<Tabletop> for Tactics {
                     self.plan_by(state, habits, &mut || 0.0, &mut plan);
                     out.push(plan);
                 };
+                // Where those would go who have not practised: it is another thought.
                 if self.practised != Practised::NOTHING {
                     by(&Habits::BY_HAND);
                 }
@@ -268,8 +270,10 @@ impl Strategy<Tabletop> for Tactics {
     }
 
     fn practised(&self) -> Option<Arc<dyn Strategy<Tabletop>>> {
-        let practised = *Practised::marshal();
-        Some(Arc::new(Self::with(self.rules.clone(), practised)))
+        // Whoever has practised plays by that.
+        let has = self.practised != Practised::NOTHING;
+        let marshal = || Self::with(self.rules.clone(), *Practised::marshal());
+        (!has).then(|| Arc::new(marshal()) as Arc<dyn Strategy<Tabletop>>)
     }
 
     fn small(&self, state: &State) -> bool {
@@ -310,5 +314,55 @@ impl Tactics {
             }
             out.push(plan);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn those_who_have_not_practised_play_by_the_very_numbers_set_by_hand() {
+        let bits = |habits: &Habits| habits.numbers().map(f64::to_bits);
+        let by_hand = Habits::BY_HAND;
+        for turn in 0..=12 {
+            let now = Habits::between([&by_hand, &by_hand], turn, 10);
+            assert_eq!(bits(&now), bits(&by_hand), "turn {turn}");
+        }
+        let meant = [
+            Habits {
+                strike: 0.8,
+                threat: 0.8,
+                ..by_hand
+            },
+            Habits {
+                strike: 0.15,
+                threat: 1.3,
+                ..by_hand
+            },
+            Habits {
+                supply: 0.9,
+                ..by_hand
+            },
+            Habits {
+                bases: 2.5,
+                ..by_hand
+            },
+        ];
+        for (lean, meant) in LEANS.iter().zip(&meant) {
+            let mut habits = by_hand;
+            lean(&mut habits);
+            assert_eq!(bits(&habits), bits(meant));
+        }
+    }
+
+    #[test]
+    fn habits_go_from_those_of_the_first_turn_to_those_of_the_last() {
+        let last = Habits {
+            threat: 2.0,
+            ..Habits::BY_HAND
+        };
+        let at = |turn| Habits::between([&Habits::BY_HAND, &last], turn, 5).threat;
+        assert_eq!([at(1), at(3), at(5), at(9)], [1.0, 1.5, 2.0, 2.0]);
     }
 }
