@@ -133,10 +133,7 @@ fn practice_makes_the_marshal_of_the_tabletop() {
     let pairs = number("HELLS_GATE_PRACTICE", 400);
     let (seed, battles, control) = (1, battles(), Progress::default());
     let begun = Practised::NOTHING;
-    let habits = match std::env::var("HG_HABITS") {
-        Ok(_) => Practised::marshal().habits,
-        Err(_) => practise(&battles, begun.habits, (pairs, seed, cores()), &control).unwrap(),
-    };
+    let habits = practise(&battles, begun.habits, (pairs, seed, cores()), &control).unwrap();
     let practised = Practised {
         habits,
         judge: None,

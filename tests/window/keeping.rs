@@ -222,7 +222,10 @@ fn the_name_to_save_under_is_free_and_ready_to_be_typed_over() {
     w.key_press_modifiers(Modifiers::COMMAND, Key::S);
     w.run_steps(4);
     press(&mut w, Key::Enter);
-    assert!(says(&w, "Saved as “Hells Gate The Korsun Pocket 1944 (2)”"));
+    assert!(says(
+        &w,
+        "Saved as “Hell's Gate: The Korsun Pocket, 1944 (2)”"
+    ));
     assert_eq!(fs::read(&path).unwrap(), before);
     assert_eq!(listed(home.path(), "1944 (2)").game.cursor(), 1);
     // Typing takes the place of the name that is proposed.

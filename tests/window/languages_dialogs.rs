@@ -106,14 +106,14 @@ fn a_game_is_begun_and_saved_in_another_language_under_the_same_file_name() {
             "Wir würfeln mit echten Würfeln und geben die Augen ein",
             "Beginnen",
             "Unter diesem Namen speichern",
-            "Gespeichert als „Hells Gate The Korsun Pocket 1944“.",
+            "Gespeichert als „Hell’s Gate: Der Kessel von Korsun 1944“.",
         ),
         (
             Language::Ukrainian,
             "Кидаємо справжній кубик і вводимо, що випало",
             "Почати",
             "Зберегти під цією назвою",
-            "Збережено як «Hells Gate The Korsun Pocket 1944».",
+            "Збережено як «Hell’s Gate: Корсунський котел, 1944».",
         ),
     ] {
         let home = tempfile::tempdir().unwrap();
