@@ -125,7 +125,7 @@ fn practice_at_the_tabletop_hangs_on_nothing_but_its_seed() {
 
 /// What a marshal plays by, from so many pairs of games of practice and half as many games
 /// to fit the estimate to. Takes half an hour on two cores:
-/// `HELLS_GATE_PRACTICE=40000 cargo test --release --no-default-features --test tabletop practice:: -- --ignored --nocapture`
+/// `HELLS_GATE_PRACTICE=20000 cargo test --release --no-default-features --test tabletop practice:: -- --ignored --nocapture`
 #[test]
 #[ignore = "writes the habits anew"]
 fn practice_makes_the_marshal_of_the_tabletop() {

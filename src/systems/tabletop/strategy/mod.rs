@@ -41,7 +41,7 @@ pub use practice::practise;
 
 /// What a marshal spends, as the ladder has found it (`tests/README.md`): it is the further
 /// part of a turn that makes him strong in Korsun, once there are games enough to see what it
-/// brings; on the small maps he is no better than a general.
+/// brings.
 const MARSHAL: Pains = Pains {
     games: 864,
     changes: 48,
