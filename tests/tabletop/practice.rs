@@ -124,7 +124,7 @@ fn practice_at_the_tabletop_hangs_on_nothing_but_its_seed() {
 }
 
 /// What a marshal plays by, from so many pairs of games of practice and half as many games
-/// to fit the estimate to. Takes half an hour on two cores:
+/// to fit the estimate to. Takes six minutes on two cores:
 /// `HELLS_GATE_PRACTICE=20000 cargo test --release --no-default-features --test tabletop practice:: -- --ignored --nocapture`
 #[test]
 #[ignore = "writes the habits anew"]

@@ -213,12 +213,13 @@ fn small_face(pen: &mut Pen<'_>, view: &CounterView, inks: &Inks, points: f32) {
     head(pen, -0.08, inks.head);
     let label = legible(&view.label, points);
     pen.text([0.0, -0.265], &label, small_letters(&label), Ink::HeadText);
-    // Whoever is no infantry moves and fights otherwise: that is seen from a distance, too.
+    // Whoever is no infantry moves and fights otherwise: that is seen from a distance, too,
+    // by brackets where a game has them.
     let faster = matches!(
         view.symbol,
         Symbol::Armour | Symbol::Mechanized | Symbol::Cavalry
     );
-    let short = view.strength.trim_matches(['[', ']']).chars().count() < 2;
+    let short = view.strength.chars().count() < 2;
     if faster && short && points >= SIGNED {
         symbol(pen, view.symbol, [-0.10, 0.20], [0.40, 0.26]);
         strength(pen, view, [0.28, 0.205], 0.44, inks.text);
