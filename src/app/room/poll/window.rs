@@ -299,7 +299,7 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         })
         .all(|text| text.rows.len() == 1 && *share > 0.24 || text.size().y <= tall * HEAD)
     };
-    let share = [0.3, 0.25, 0.2, 0.16, 0.13].into_iter().find(fits);
+    let share = LETTERS.into_iter().find(fits);
     for (n, choice) in poll.choices.iter().enumerate() {
         let size = vec2(ui.available_width(), tall - ui.spacing().item_spacing.y);
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -311,16 +311,13 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
         let votes = painter.layout_no_wrap(split, font(0.3), ink);
         let head = head_of(n, choice);
         let wide = (rect.width() - votes.size().x - space::MEDIUM).max(0.0);
-        // Cut off only where not even the smallest letters would hold all.
-        let text = match share {
-            Some(share) => painter.layout(head, font(share), ink, wide),
-            None => {
-                let whole = painter.layout(head.clone(), font(0.13), ink, wide);
-                match whole.size().y <= tall * HEAD {
-                    true => whole,
-                    false => lines::cut(ui, head, font(0.13), ink, wide),
-                }
-            }
+        let [.., least] = LETTERS;
+        let letters = font(share.unwrap_or(least));
+        let whole = painter.layout(head.clone(), letters.clone(), ink, wide);
+        // Cut off only what not even the smallest letters would hold.
+        let text = match share.is_some() || whole.size().y <= tall * HEAD {
+            true => whole,
+            false => lines::cut(ui, head, letters, ink, wide),
         };
         let low = rect.top() + text.size().y.max(votes.size().y) + tall * 0.04;
         painter.galley(rect.left_top(), text, ink);
@@ -349,6 +346,10 @@ fn large(ui: &mut Ui, look: &RoomLook<'_>, room: &Room) {
     }
     ui.label(RichText::new(tr!("poll-votes", n = poll.votes())).size(height::ROW * 0.8));
 }
+
+/// How large the letters of the options are, the first in which all find room: as a share
+/// of a row.
+const LETTERS: [f32; 5] = [0.3, 0.25, 0.2, 0.16, 0.13];
 
 /// The words of an option take so much of its row at most.
 const HEAD: f32 = 0.46;

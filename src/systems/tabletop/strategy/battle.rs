@@ -1,6 +1,6 @@
 //! One attack, exactly.
 
-use super::Tactics;
+use super::{Tactics, when};
 use crate::engine::SideNo;
 use crate::space::CellId;
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
@@ -76,7 +76,6 @@ impl Tactics {
         let leaves = !destinations(setup, state, cell, foe).is_empty();
         // What it costs to give the cell up.
         let habits = self.habits(state);
-        let when = |is: bool, worth: f64| if is { worth } else { 0.0 };
         let cover = when(setup.covers(cell), habits.given_up_cover);
         let base = when(setup.bases(foe).contains(cell), habits.given_up_base);
         let ground = habits.given_up + cover;

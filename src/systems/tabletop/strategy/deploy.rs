@@ -1,6 +1,6 @@
 //! Where units move.
 
-use super::{Habits, Tactics, steps_to};
+use super::{Habits, Tactics, steps_to, when};
 use crate::engine::SideNo;
 use crate::hex::Id as _;
 use crate::space::{CellId, CellSet};
@@ -101,7 +101,6 @@ impl<'a> Field<'a> {
         let far = steps_to(setup, enemies);
         let place = |cell: CellId| {
             let far = f64::from(far.get(cell.index()).copied().unwrap_or(u8::MAX).min(9));
-            let when = |is: bool, worth: f64| if is { worth } else { 0.0 };
             let ground = when(setup.covers(cell), habits.ground);
             ground + when(zone.contains(cell), habits.contact) - habits.idle * far
         };

@@ -184,6 +184,11 @@ fn steps_to(setup: &Setup, goals: CellSet) -> Vec<u8> {
     far
 }
 
+/// What it is worth that something is so; nothing if it is not.
+const fn when(is: bool, worth: f64) -> f64 {
+    if is { worth } else { 0.0 }
+}
+
 /// Plus for the first side, minus for the second.
 const fn sign(side: SideNo) -> f64 {
     match side {
