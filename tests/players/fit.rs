@@ -78,6 +78,7 @@ fn practice_makes_the_marshal() {
     let shipped = Arc::new(Evaluators::new(&rules));
     let practice = Practice {
         staff: Arc::clone(&shipped),
+        against: None,
         pairs: number("HELLS_GATE_PRACTICE", 1_000),
         seed: 1944,
         threads: 2,
@@ -87,13 +88,9 @@ fn practice_makes_the_marshal() {
     let by_hand = Weights::by_hand(rules.parameters.turns);
     let begun = Evaluators::with(&rules, judge.clone(), vec![by_hand]);
     let practised = Arc::new(begun.clone().with_practice(styles.clone()));
-    let contestant = |staff: &Arc<Evaluators>| Contestant {
-        staff: Arc::clone(staff),
-        level: Level::Colonel,
-    };
     let duel = Duel {
-        first: contestant(&practised),
-        second: contestant(&Arc::new(begun)),
+        first: Contestant::new(&practised, Level::Colonel),
+        second: Contestant::new(&Arc::new(begun), Level::Colonel),
         pairs: 1_000,
         seed: 7,
         threads: 2,
@@ -142,10 +139,8 @@ fn two_players_compared() {
             "hand" => Weights::by_hand(rules.parameters.turns),
             _ => Weights::read(&std::fs::read_to_string(file).unwrap()).unwrap(),
         };
-        Contestant {
-            staff: Arc::new(staff(&rules, weights)),
-            level: Level::find(level).expect("a level"),
-        }
+        let staff = Arc::new(staff(&rules, weights));
+        Contestant::new(&staff, Level::find(level).expect("a level"))
     };
     let duel = Duel {
         first: contestant("HELLS_GATE_FIRST"),

@@ -8,6 +8,7 @@ mod bridge;
 
 mod advice;
 mod conduct;
+mod exploiter;
 mod fit;
 mod harvest;
 mod oracle;

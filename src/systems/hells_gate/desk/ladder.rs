@@ -12,10 +12,7 @@ use std::sync::Arc;
 /// Pairs of neighbours, or one pair that is named.
 pub(super) fn ladder(loaded: &Loaded, args: &Ladder) -> Result<(), Failure> {
     let staff = Arc::new(Evaluators::new(loaded.rules()));
-    let contestant = |level| Contestant {
-        staff: Arc::clone(&staff),
-        level,
-    };
+    let contestant = |level| Contestant::new(&staff, level);
     let played = |of: Rung<'_>| {
         let duel = Duel {
             first: contestant(of.levels[0]),

@@ -10,10 +10,19 @@ use std::sync::Arc;
 /// One of two who are compared.
 #[derive(Clone, Debug)]
 pub struct Contestant {
-    /// What it judges by.
-    pub staff: Arc<Evaluators>,
+    /// What it judges by, as each side.
+    pub staff: BySide<Arc<Evaluators>>,
     /// How well it plays.
     pub level: Level,
+}
+
+impl Contestant {
+    /// Who knows the same as either side.
+    #[must_use]
+    pub fn new(staff: &Arc<Evaluators>, level: Level) -> Self {
+        let staff = BySide::from_fn(|_| Arc::clone(staff));
+        Self { staff, level }
+    }
 }
 
 /// Pairs of games: in each, both contestants play both sides with the same dice.
@@ -71,9 +80,9 @@ impl Duel {
                 &self.second
             };
             let own = mixed(!self.seed, 2 * number + u64::from(side == first));
-            Player::new(Arc::clone(&who.staff), who.level, own)
+            Player::new(Arc::clone(&who.staff[side]), who.level, own)
         });
-        let rules = self.first.staff.rules();
+        let rules = self.first.staff[first].rules();
         let end = play(
             rules,
             rules.initial(),
@@ -95,10 +104,7 @@ mod tests {
     #[test]
     fn a_contestant_against_itself_gets_half_of_every_pair() {
         let rules = HellsGate::new(korsun_1944().unwrap().setup);
-        let colonel = Contestant {
-            staff: Arc::new(Evaluators::new(&rules)),
-            level: Level::Colonel,
-        };
+        let colonel = Contestant::new(&Arc::new(Evaluators::new(&rules)), Level::Colonel);
         let duel = Duel {
             first: colonel.clone(),
             second: colonel,

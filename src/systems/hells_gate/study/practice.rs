@@ -1,5 +1,5 @@
-//! Practice: both sides' weights of the greedy style get better by games against themselves
-//! ([`Drill`]).
+//! Practice: both sides' weights of the greedy style get better by games against themselves,
+//! or against weights that stay as they are ([`Drill`]).
 
 use crate::engine::{Die, Drill, Level, Progress, Rules as _};
 use crate::systems::hells_gate::players::{Evaluators, FEATURES, Features, Player, Weights, play};
@@ -10,7 +10,10 @@ use std::sync::Arc;
 pub struct Practice {
     /// The rules, and the style to begin with: the one most trusted of each side.
     pub staff: Arc<Evaluators>,
-    /// How many pairs of games are played.
+    /// What the enemy plays by, if it is always the same: then the weights become those that
+    /// do best against it. Else they play against weights changed the opposite way.
+    pub against: Option<BySide<Weights>>,
+    /// How many pairs of games are played, or of two games each if the enemy stays the same.
     pub pairs: u32,
     /// Everything follows from it.
     pub seed: u64,
@@ -85,34 +88,36 @@ impl Practice {
         std::array::from_fn(|i| (squares[i % half] / count.max(1.0)).sqrt().max(0.05))
     }
 
-    /// The Soviet margin of two games with the same dice, the Soviets led by the first of
-    /// two pairs of weights and then by the second.
-    fn pair(&self, seed: u64, weights: [BySide<Fading>; 2]) -> [f64; 2] {
+    /// How well two pairs of weights did with the same dice: each against the other, or each
+    /// as both sides against the enemy that stays the same, in victory points ahead.
+    fn pair(&self, seed: u64, [one, other]: [BySide<Fading>; 2]) -> [f64; 2] {
         let turns = self.staff.rules().parameters.turns;
-        let game = |styles: BySide<Fading>| {
-            let styles = BySide::from_fn(|side| Weights::fading(0, turns, styles[side]));
-            let judge = self.staff.judge().weights().clone();
-            let staff = Evaluators::with(self.staff.rules(), judge, Vec::new());
-            let staff = Arc::new(staff.with_practice(styles));
-            let rules = staff.rules();
-            let mut players =
-                BySide::from_fn(|_| Player::new(Arc::clone(&staff), Level::Colonel, seed));
-            let end = play(
-                rules,
-                rules.initial(),
-                &mut players,
-                seed,
-                &mut |_, _, _| true,
-            );
-            let verdict = end.and_then(|end| rules.verdict(&end));
-            verdict.map_or(0.0, |verdict| f64::from(verdict.margin()))
+        let weights = |of: &BySide<Fading>, side: Side| Weights::fading(0, turns, of[side]);
+        let sides = |soviet, german| self.margin(seed, BySide { soviet, german });
+        let Some(enemy) = &self.against else {
+            let game = |soviet, german| {
+                sides(weights(soviet, Side::Soviet), weights(german, Side::German))
+            };
+            return [game(&one, &other), game(&other, &one)];
         };
-        let [one, other] = weights;
-        let mixed = |soviet: &BySide<Fading>, german: &BySide<Fading>| BySide {
-            soviet: soviet.soviet,
-            german: german.german,
-        };
-        [game(mixed(&one, &other)), game(mixed(&other, &one))]
+        [one, other].map(|own| {
+            let soviet = sides(weights(&own, Side::Soviet), enemy.german.clone());
+            soviet - sides(enemy.soviet.clone(), weights(&own, Side::German))
+        })
+    }
+
+    /// The Soviet margin of a game in which each side plays by these weights.
+    fn margin(&self, seed: u64, styles: BySide<Weights>) -> f64 {
+        let judge = self.staff.judge().weights().clone();
+        let staff = Evaluators::with(self.staff.rules(), judge, Vec::new());
+        let staff = Arc::new(staff.with_practice(styles));
+        let rules = staff.rules();
+        let mut players =
+            BySide::from_fn(|_| Player::new(Arc::clone(&staff), Level::Colonel, seed));
+        let (begun, all) = (rules.initial(), &mut |_: &State, _, _| true);
+        let end = play(rules, begun, &mut players, seed, all);
+        let verdict = end.and_then(|end| rules.verdict(&end));
+        verdict.map_or(0.0, |verdict| f64::from(verdict.margin()))
     }
 }
 
@@ -143,6 +148,7 @@ mod tests {
         let after = |threads, seed| {
             let practice = Practice {
                 staff: Arc::clone(&staff),
+                against: None,
                 pairs: 20,
                 seed,
                 threads,
@@ -162,6 +168,7 @@ mod tests {
         stopped.stop();
         let practice = Practice {
             staff,
+            against: None,
             pairs: 20,
             seed: 5,
             threads: 1,
