@@ -7,7 +7,7 @@ use super::editing::MADE_OF;
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault, FaultKind, text};
 use crate::present::system::System;
-use crate::words::tr;
+use crate::words::{BEFORE_OWN, tr};
 
 /// The field of a scenario file with the position it begins in.
 pub const OPENING: &str = "position";
@@ -97,6 +97,12 @@ pub(super) fn shortened(text: &str, most: usize) -> String {
     whole.to_owned()
 }
 
+/// The title of a scenario with what tells this one from others.
+pub(super) fn titled(title: &str, own: &str) -> String {
+    let room = TITLE.saturating_sub(BEFORE_OWN.chars().count() + own.chars().count());
+    format!("{}{BEFORE_OWN}{own}", shortened(title, room))
+}
+
 /// The scenario that begins in a position of a game.
 ///
 /// # Errors
@@ -113,10 +119,7 @@ pub fn scenario_from(table: &dyn Table, at: NodeId) -> Result<Doc, String> {
     let time: Vec<&str> = time.iter().map(String::as_str).collect();
     let time = time.into_iter().find(|part| !part.is_empty());
     let time = shortened(time.unwrap_or_default(), MOMENT);
-    let titled = |title: &str| {
-        let short = shortened(title, TITLE - 3 - time.chars().count());
-        format!("{short} – {time}")
-    };
+    let titled = |title: &str| titled(title, &time);
     for (name, value) in &mut fields {
         match (name.as_str(), value) {
             ("id", value) if before.is_none() => {

@@ -17,7 +17,7 @@ mod packed;
 pub use bundles::{is_known, message, source};
 pub use fluent_bundle::FluentValue as Value;
 pub use line::{LONGEST_LINE, one_line, short_piece};
-pub use names::name;
+pub use names::{BEFORE_OWN, name};
 pub use packed::{AREAS, text, texts};
 
 use serde::{Deserialize, Serialize};

@@ -34,7 +34,7 @@ pub fn name(english: &str) -> Cow<'_, str> {
 }
 
 /// What stands between the name of a scenario and what somebody called a game of it.
-const BEFORE_OWN: &str = " – ";
+pub const BEFORE_OWN: &str = " – ";
 
 /// English names with their ids. In this one file a message is a line without
 /// arguments.

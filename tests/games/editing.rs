@@ -253,10 +253,42 @@ fn a_scenario_that_was_changed_does_not_pass_for_the_one_it_was_made_of() {
         }
         // On the workbench it is what it was, and only what was changed is a correction.
         let again = (entry.edit)(kept(&*bench)).unwrap();
+        assert_eq!(text(&kept(&*again), "title"), "Another winter");
         assert_eq!(again.document(), bench.document(), "{id}");
         assert_eq!(again.errata().corrections.len(), 1, "{id}");
         bench.undo();
         assert_eq!(text(&kept(&*bench), "id"), id, "as it was again");
+    }
+}
+
+#[test]
+fn a_changed_scenario_that_nobody_called_otherwise_has_a_title_of_its_own_in_its_file() {
+    for (entry, id, mut bench) in benches() {
+        let kept = |bench: &dyn Workbench| bench.text().parse::<Doc>().unwrap();
+        assert_eq!(bench.title_outside(), bench.title(), "as it is");
+        let told = Correction {
+            at: "about".into(),
+            was: bench.find("about"),
+            is: Some("It was colder than that.".into()),
+        };
+        bench.change(&[told]).unwrap();
+        for language in Language::ALL {
+            speaking(language, || {
+                let file = kept(&*bench);
+                let title = text(&file, "title").to_owned();
+                assert_eq!(title, bench.title_outside(), "{id}");
+                assert_ne!(title, bench.title(), "{id}");
+                let begun = bench.begin(Options::default()).unwrap();
+                assert_eq!(text(begun.scenario(), "title"), title);
+                // It goes again whatever is spoken then, so that nothing but what was
+                // changed is a correction.
+                speaking(Language::English, || {
+                    let again = (entry.edit)(file).unwrap();
+                    assert_eq!(again.document(), bench.document(), "{id}");
+                    assert_eq!(again.errata().corrections.len(), 1, "{id}");
+                });
+            });
+        }
     }
 }
 

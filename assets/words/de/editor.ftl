@@ -208,6 +208,7 @@ editor-path = Welche Datei?
 editor-path-about = Pfad der Datei
 editor-own-title = Eigene Schlacht
 editor-own-about = Eine eigene Schlacht.
+editor-own-version = eigene Fassung
 editor-unit-numbered = Einheit { $n }
 editor-code-taken = Eine andere Einheit heißt schon { $code }.
 

@@ -208,6 +208,7 @@ editor-path = Which file?
 editor-path-about = Path of the file
 editor-own-title = Your own battle
 editor-own-about = Your own battle, on a map that you drew.
+editor-own-version = own version
 editor-unit-numbered = Unit { $n }
 editor-code-taken = Another unit is called { $code } already.
 

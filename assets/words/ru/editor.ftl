@@ -214,6 +214,7 @@ editor-path = Какой файл?
 editor-path-about = Путь к файлу
 editor-own-title = Собственное сражение
 editor-own-about = Собственное сражение.
+editor-own-version = своя версия
 editor-unit-numbered = Юнит { $n }
 editor-code-taken = Другой юнит уже называется { $code }.
 

@@ -214,6 +214,7 @@ editor-path = Який файл?
 editor-path-about = Шлях до файлу
 editor-own-title = Власна битва
 editor-own-about = Власна битва.
+editor-own-version = власна версія
 editor-unit-numbered = Юніт { $n }
 editor-code-taken = Інший юніт уже називається { $code }.
 

@@ -531,7 +531,7 @@ impl Desk {
     fn as_file(&self) -> Made {
         Made {
             bytes: self.bench.text().into_bytes(),
-            name: name(&self.bench.title()).into_owned(),
+            name: name(&self.bench.title_outside()).into_owned(),
             kind: tr!("file-kind-scenario"),
             ending: "json",
             shelf: MadeShelf::Scenarios,

@@ -18,7 +18,7 @@ pub use errata::{Applied, Errata, MAX_ERRATA};
 pub use resizing::{Resized, Resizing};
 pub use strokes::side_entry;
 
-use super::opening::{IDENTIFIER, cut, read_whole, without_opening};
+use super::opening::{IDENTIFIER, cut, read_whole, titled, without_opening};
 use super::{Begun, Entry, OpenGame, Sheet, find};
 use crate::engine::{Options, SideNo, Viewer, view_for};
 use crate::json::{Correction, Doc, Fault, FaultKind, differences, fact, fact_name, text};
@@ -26,7 +26,7 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::system::{
     Blank, Brush, Entering, Footing, Selection, Stated, System, Topic, Workshop, said,
 };
-use crate::words::tr;
+use crate::words::{Language, speaking, tr};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -86,6 +86,9 @@ pub trait Workbench: Send {
     fn changes(&self) -> u64;
     /// What it is called.
     fn title(&self) -> String;
+    /// What its file and games that begin with it are called: not as the scenario of the
+    /// program that it was made of, once it is another.
+    fn title_outside(&self) -> String;
     /// Its identifier.
     fn id(&self) -> String;
     /// The sides, the first one first.
@@ -166,7 +169,7 @@ struct Editing<S: System> {
 /// # Errors
 /// In a sentence, when the system has no editor, or this is no scenario of it.
 pub(super) fn workbench<S: System>(scenario: Doc) -> Result<Box<dyn Workbench>, String> {
-    let (made_of, doc) = brought_back(scenario);
+    let (made_of, doc) = brought_back::<S>(scenario);
     let own = || match doc.get("id") {
         Some(Doc::Text(id)) => started::<S>(id),
         _ => None,
@@ -239,13 +242,23 @@ pub fn taken_apart(mut scenario: Doc) -> (Option<String>, Doc) {
     (made_of, scenario)
 }
 
-/// The same on a workbench: an identifier that it got there on its way out goes again.
-fn brought_back(scenario: Doc) -> (Option<String>, Doc) {
+/// The same on a workbench: an identifier and a title that it got there on its way out go
+/// again.
+fn brought_back<S: System>(scenario: Doc) -> (Option<String>, Doc) {
     let (made_of, mut doc) = taken_apart(scenario);
-    if let Some(of) = made_of.as_deref()
-        && text(&doc, "id") == own_id(of)
-    {
-        set_id(&mut doc, of.to_owned());
+    if let Some(of) = made_of.as_deref() {
+        if text(&doc, "id") == own_id(of) {
+            set_field(&mut doc, "id", Some(of.into()));
+        }
+        if let (Some(base), Some(Doc::Text(title))) = (started::<S>(of), doc.get("title")) {
+            let own = |language| speaking(language, || own_title::<S>(&base));
+            if Language::ALL
+                .into_iter()
+                .any(|l| own(l).as_ref() == Some(title))
+            {
+                set_field(&mut doc, "title", base.get("title").cloned());
+            }
+        }
     }
     (made_of, doc)
 }
@@ -256,11 +269,28 @@ fn own_id(of: &str) -> String {
     cut(of, IDENTIFIER - OWN.len()) + OWN
 }
 
-fn set_id(doc: &mut Doc, id: String) {
-    if let Doc::Object(fields) = doc
-        && let Some((_, value)) = fields.iter_mut().find(|(name, _)| name == "id")
-    {
-        *value = Doc::Text(id);
+/// What it is called then, in the language that is spoken, if nobody has called it otherwise.
+fn own_title<S: System>(base: &Doc) -> Option<String> {
+    let title = match base.get("title") {
+        Some(Doc::Text(title)) => title.clone(),
+        _ => {
+            let read = read_whole::<S>(base, &Doc::Object(Vec::new()));
+            read.ok()?.0.about().title
+        }
+    };
+    Some(titled(&title, &tr!("editor-own-version")))
+}
+
+fn set_field(doc: &mut Doc, name: &str, is: Option<Doc>) {
+    let Doc::Object(fields) = doc else { return };
+    let at = fields.iter().position(|(field, _)| field == name);
+    match (at, is) {
+        (Some(at), Some(is)) => fields[at].1 = is,
+        (Some(at), None) => {
+            fields.remove(at);
+        }
+        (None, Some(is)) => fields.push((name.to_owned(), is)),
+        (None, None) => {}
     }
 }
 
@@ -274,10 +304,21 @@ impl<S: System> Editing<S> {
     /// The document as it leaves the workbench, to be kept or played.
     fn let_out(&self) -> Doc {
         let mut doc = self.doc.clone();
-        if let Some(of) = self.made_of().filter(|of| text(&self.doc, "id") == *of) {
-            set_id(&mut doc, own_id(of));
+        let Some(of) = self.made_of() else { return doc };
+        if text(&self.doc, "id") == of {
+            set_field(&mut doc, "id", Some(own_id(of).into()));
+        }
+        if let Some(title) = self.new_title() {
+            set_field(&mut doc, "title", Some(title.into()));
         }
         doc
+    }
+
+    /// The title that it needs so as not to pass for the one it was made of.
+    fn new_title(&self) -> Option<String> {
+        self.made_of()?;
+        let same = self.doc.get("title") == self.base.get("title");
+        same.then(|| own_title::<S>(&self.base)).flatten()
     }
 
     /// Reads the document again: its faults, and what can be drawn of it.
@@ -469,6 +510,10 @@ impl<S: System> Workbench for Editing<S> {
         }
     }
 
+    fn title_outside(&self) -> String {
+        self.new_title().unwrap_or_else(|| self.title())
+    }
+
     fn id(&self) -> String {
         text(&self.doc, "id").to_owned()
     }
@@ -610,7 +655,7 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn put(&mut self, doc: Doc) {
-        self.step(brought_back(doc).1);
+        self.step(brought_back::<S>(doc).1);
     }
 
     fn restore(&mut self) {
@@ -665,7 +710,7 @@ impl<S: System> Workbench for Editing<S> {
     }
 
     fn unlike(&self, other: &Doc) -> Vec<Unlike> {
-        let (_, other) = brought_back(other.clone());
+        let (_, other) = brought_back::<S>(other.clone());
         unlike::<S>(&self.doc, &other)
     }
 
