@@ -479,6 +479,29 @@ fn enter_begins_the_game_of_the_chosen_card() {
     assert_eq!(w.state().session().rules().id, "korsun_1944_first");
 }
 
+/// In large letters on a small screen there is no room for both beside each other.
+#[test]
+fn in_a_narrow_window_scenarios_and_what_is_set_for_them_are_two_pages() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), [680.0, 400.0]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    assert!(says(&w, "Two German corps hold a salient"));
+    assert!(!says(&w, "Soviets: who plays"));
+    click(&mut w, "Players and rules");
+    assert!(says(&w, "Soviets: who plays") && !says(&w, "Two German corps hold a salient"));
+    click(&mut w, "Scenario");
+    assert!(says(&w, "Two German corps hold a salient"));
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    // Whoever wants a computer opposite sees who sits where.
+    window::push(&mut w, Command::AgainstComputer);
+    w.run_steps(4);
+    assert!(says(&w, "Soviets: who plays"));
+    click(&mut w, "Begin");
+    assert!(w.state().room().seated(SideNo::B).is_some());
+}
+
 #[test]
 fn the_offer_of_a_new_game_says_of_each_scenario_what_it_is() {
     let home = tempfile::tempdir().unwrap();

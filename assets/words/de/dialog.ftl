@@ -129,6 +129,8 @@ dialog-cancel = Abbrechen
 
 ## New game
 newgame-title = Neues Spiel
+newgame-page-scenarios = Szenario
+newgame-page-terms = Spieler und Regeln
 newgame-players = Spieler
 newgame-dice = Würfel
 newgame-program-rolls = Das Programm würfelt

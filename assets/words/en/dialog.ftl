@@ -129,6 +129,8 @@ dialog-cancel = Cancel
 
 ## New game
 newgame-title = New game
+newgame-page-scenarios = Scenario
+newgame-page-terms = Players and rules
 newgame-players = Players
 newgame-dice = Dice
 newgame-program-rolls = The program rolls

@@ -129,6 +129,8 @@ dialog-cancel = Отмена
 
 ## New game
 newgame-title = Новая игра
+newgame-page-scenarios = Сценарий
+newgame-page-terms = Игроки и правила
 newgame-players = Игроки
 newgame-dice = Кубики
 newgame-program-rolls = Кубик бросает программа

@@ -129,6 +129,8 @@ dialog-cancel = Скасувати
 
 ## New game
 newgame-title = Нова гра
+newgame-page-scenarios = Сценарій
+newgame-page-terms = Гравці й правила
 newgame-players = Гравці
 newgame-dice = Кубики
 newgame-program-rolls = Кубик кидає програма

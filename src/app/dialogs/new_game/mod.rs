@@ -9,7 +9,7 @@ use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::errands::MadeShelf;
 use crate::app::panels::{bold, low, scrolled};
-use crate::app::theme::{Palette, Theme, space};
+use crate::app::theme::{Palette, Theme};
 use crate::engine::{Commander, DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
 use crate::record::{Store, newest_first, read_scenario_text};
@@ -20,8 +20,17 @@ use egui::{Ui, vec2};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// Below this width, in points, the options stand under the cards.
+/// Below this width, in points, the options do not stand beside the cards.
 const LEAST_BESIDE: f32 = 720.0;
+
+/// What is seen where there is no room for all of it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Page {
+    /// The cards.
+    Scenarios,
+    /// Who plays the chosen one, and by which rules.
+    Terms,
+}
 
 /// What is chosen for a new game, until it is begun.
 pub struct NewGameForm {
@@ -50,6 +59,8 @@ pub struct NewGameForm {
     sought: bool,
     /// Whether a card was clicked twice, which begins its game.
     clicked_twice: bool,
+    /// What is seen of it in a narrow window.
+    page: Page,
 }
 
 impl NewGameForm {
@@ -71,6 +82,7 @@ impl NewGameForm {
             just_opened: false,
             sought: false,
             clicked_twice: false,
+            page: Page::Scenarios,
         }
     }
 
@@ -93,12 +105,13 @@ impl NewGameForm {
             self.chosen = found.unwrap_or(0);
         }
         self.seed = seed.to_string();
-        self.just_opened = true;
+        (self.just_opened, self.page) = (true, Page::Scenarios);
     }
 
     /// A computer sits opposite, of the level that most begin with.
     pub fn against_computer(&mut self) {
         self.seated = [None, Some(Level::Captain.into())];
+        self.page = Page::Terms;
     }
 
     /// The seed, if what is typed is one.
@@ -182,11 +195,15 @@ impl NewGameForm {
                 } else {
                     let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
                     rest.show(ui, |ui| {
-                        scrolled(ui, "cards and options", |ui| {
-                            form.cards(ui, theme, &palette);
-                            ui.add_space(space::MEDIUM);
-                            form.options(ui, &palette, out);
-                        });
+                        form.pages(ui);
+                        match form.page {
+                            Page::Scenarios => {
+                                scrolled(ui, "cards", |ui| form.cards(ui, theme, &palette));
+                            }
+                            Page::Terms => {
+                                scrolled(ui, "options", |ui| form.options(ui, &palette, out));
+                            }
+                        }
                     });
                 }
             },
@@ -196,6 +213,25 @@ impl NewGameForm {
 }
 
 impl NewGameForm {
+    /// Which part of it is seen in a narrow window.
+    fn pages(&mut self, ui: &mut Ui) {
+        ui.horizontal_wrapped(|ui| {
+            for (page, words) in [
+                (Page::Scenarios, tr!("newgame-page-scenarios")),
+                (Page::Terms, tr!("newgame-page-terms")),
+            ] {
+                let label = ui.selectable_value(&mut self.page, page, words);
+                // Where no card is seen that could have the keyboard, this has it.
+                if self.just_opened && page == Page::Terms && self.page == page {
+                    let stays = label.has_focus();
+                    self.just_opened = !stays && !ui.input(|i| i.pointer.any_pressed());
+                    label.request_focus();
+                }
+            }
+        });
+        ui.separator();
+    }
+
     /// What ends the choice; always in sight.
     fn foot(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
         ui.separator();
