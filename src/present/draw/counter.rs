@@ -140,7 +140,7 @@ fn frame(pen: &mut Pen<'_>, view: &CounterView, pose: &Pose) {
     } else if view.joined_attack {
         Some((Ink::Joined, 0.13))
     } else if view.active {
-        Some((Ink::Active, 0.075))
+        Some((Ink::Active, 0.115))
     } else {
         None
     };
