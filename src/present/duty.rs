@@ -106,6 +106,12 @@ pub struct PlanTold {
 }
 
 impl PlanTold {
+    /// Reasons for the plan, but for those that are told of a group already.
+    pub fn besides<'a>(&'a self, why: &'a [Cited]) -> impl Iterator<Item = &'a Cited> {
+        let told = |why: &Cited| self.tasks.iter().any(|task| task.ends.contains(why));
+        why.iter().filter(move |why| !told(why))
+    }
+
     /// What is drawn of the plan: what each group does; these where that is not known.
     #[must_use]
     pub fn drawn_or(&self, arrows: &[Arrow]) -> Vec<Arrow> {

@@ -301,8 +301,6 @@ tabletop-why-crowd = Das Ziel ist überfüllt: Sein Verlust ist um { $n } höher
 tabletop-why-all-out = Ein Vollangriff erhöht die Verluste: Angreifer { $price }, Verteidiger { $gain }.
 tabletop-why-weak = Die Verteidiger sind unversorgt und kämpfen mit halber Stärke.
 tabletop-why-base = Nimmt { $cells }: Siegpunkte, wenn es bis zum Ende hält: { $n }.
-tabletop-why-cut = Schneidet die Versorgung ab: { $units }.
-tabletop-why-supplied = Wieder versorgt: { $units }.
 tabletop-why-threat = Was die nächsten Angriffe des Feindes einbringen können: { $after } statt { $before }.
 tabletop-why-strike = Was die eigenen nächsten Angriffe einbringen können: { $after } statt { $before }.
 tabletop-why-stay = Bleiben kostet { $points } { $points ->
@@ -322,6 +320,43 @@ tabletop-why-quiet = Ändert weder an der Versorgung noch an den Basen etwas und
 tabletop-why-unused = Ersatzpunkte, die in dieser Phase nicht eingesetzt werden, verfallen.
 tabletop-why-enter = Trifft mit voller Stärke ein und darf in diesem Zug angreifen und sich bewegen.
 tabletop-why-ground = Über den Boden wird gewürfelt; niemand entscheidet etwas.
+
+## What a plan is for
+tabletop-task-goes = { $units } → { $cell }
+tabletop-task-stays = { $units }, bleiben in { $cell }
+tabletop-task-cuts = { $together ->
+    [yes] Zusammen unterbrechen sie die Versorgungslinie: { $units }.
+   *[no] Unterbricht die Versorgungslinie: { $units }.
+}
+tabletop-task-relieves = Öffnet eine Versorgungslinie: { $units }.
+tabletop-task-regains = Kommt wieder in Versorgung.
+tabletop-task-keeps-cut = Hält den Ring geschlossen; sonst hätte eine Versorgungslinie: { $units }.
+tabletop-task-keeps-open = Hält die Versorgungslinie offen: { $units }.
+tabletop-task-guards = Hält die Basis { $cell }, in die der Feind sonst nächste Runde ziehen könnte.
+tabletop-task-prepares = { $without ->
+    [none] Macht nächste Runde einen Angriff auf { $cell } möglich; Verlust dort im Mittel, so wie es steht: { $points }.
+   *[other] Verstärkt den nächsten Angriff auf { $cell }; Verlust dort im Mittel, so wie es steht: { $points } statt { $without }.
+}
+tabletop-task-supports = Macht { $cell } schwerer angreifbar; Verlust dort im Mittel: { $points } statt { $without }.
+tabletop-task-withdraws = { $points ->
+    [none] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier kann niemand angreifen.
+   *[other] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier sind es { $points }.
+}
+tabletop-falls-cut = Fällt das Feld, ist ohne Versorgungslinie: { $units }.
+tabletop-falls-open = Fällt das Feld, ist eine Versorgungslinie offen: { $units }.
+tabletop-falls-base = Fällt das Feld, liegt die Basis { $cell } offen.
+tabletop-look = { $duty ->
+    [exploit] Schauen Sie auf { $places }: Eine Basis ist zu holen.
+    [guard] Schauen Sie auf { $places }: Eine Basis steht auf dem Spiel.
+    [close] Schauen Sie auf { $places }: Daran hängt die Versorgung des Feindes.
+    [relieve] Schauen Sie auf { $places }: Daran hängt die Versorgung eigener Einheiten.
+    [hold] Schauen Sie auf { $places }: Daran hängt ein Ring oder eine Versorgungslinie.
+    [break] Schauen Sie auf { $places }: Soll man dort angreifen?
+    [prepare] Schauen Sie auf { $places }: Wie würde man es nächste Runde angreifen?
+    [support] Schauen Sie auf { $places }: Wie würde der Feind dort angreifen?
+   *[withdraw] Schauen Sie auf { $places }: Wer steht dort besser?
+}
+tabletop-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = das ist kein Szenario der Tischschlacht: es fehlt "system": "tabletop"

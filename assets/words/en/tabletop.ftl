@@ -301,8 +301,6 @@ tabletop-why-crowd = The target is crowded: its loss is higher by { $n }.
 tabletop-why-all-out = Going all-out adds to the losses: attacker { $price }, defender { $gain }.
 tabletop-why-weak = The defenders are out of supply and fight at half strength.
 tabletop-why-base = Takes { $cells }: victory points if that lasts to the end: { $n }.
-tabletop-why-cut = Cuts the supply of { $units }.
-tabletop-why-supplied = Brings { $units } back into supply.
 tabletop-why-threat = What the enemy’s next attacks may gain: { $after } instead of { $before }.
 tabletop-why-strike = What your own next attacks may gain: { $after } instead of { $before }.
 tabletop-why-stay = Staying costs { $points } { $points ->
@@ -322,6 +320,43 @@ tabletop-why-quiet = Changes neither supply nor bases, and little of what either
 tabletop-why-unused = Replacement points that are not used in this phase are lost.
 tabletop-why-enter = Arrives at full strength, and may attack and move this turn.
 tabletop-why-ground = The ground is rolled for; nobody decides anything.
+
+## What a plan is for
+tabletop-task-goes = { $units } → { $cell }
+tabletop-task-stays = { $units }, stay in { $cell }
+tabletop-task-cuts = { $together ->
+    [yes] Together they cut the supply of { $units }.
+   *[no] Cuts the supply of { $units }.
+}
+tabletop-task-relieves = Opens a supply line to { $units }.
+tabletop-task-regains = Gets back into supply.
+tabletop-task-keeps-cut = Keeps the ring shut: otherwise there would be a supply line to { $units }.
+tabletop-task-keeps-open = Keeps the supply line to { $units } open.
+tabletop-task-guards = Holds the base { $cell }, which the enemy could enter next turn otherwise.
+tabletop-task-prepares = { $without ->
+    [none] Makes an attack on { $cell } possible next turn; losses there on average, as things stand: { $points }.
+   *[other] Strengthens the next attack on { $cell }; losses there on average, as things stand: { $points } instead of { $without }.
+}
+tabletop-task-supports = Makes { $cell } harder to attack; losses there on average: { $points } instead of { $without }.
+tabletop-task-withdraws = { $points ->
+    [none] Gets away from where an attack could cost { $before } on average; here nobody can attack it.
+   *[other] Gets away from where an attack could cost { $before } on average; here it is { $points }.
+}
+tabletop-falls-cut = If the cell falls, there is no supply line to { $units }.
+tabletop-falls-open = If the cell falls, a supply line to { $units } is open.
+tabletop-falls-base = If the cell falls, the base { $cell } lies open.
+tabletop-look = { $duty ->
+    [exploit] Look at { $places }: a base is to be had.
+    [guard] Look at { $places }: a base is at stake.
+    [close] Look at { $places }: the supply of the enemy hangs on it.
+    [relieve] Look at { $places }: the supply of your own units hangs on it.
+    [hold] Look at { $places }: a ring or a supply line hangs on it.
+    [break] Look at { $places }: is it to be attacked?
+    [prepare] Look at { $places }: how would it be attacked next turn?
+    [support] Look at { $places }: how would the enemy attack there?
+   *[withdraw] Look at { $places }: who stands better there?
+}
+tabletop-look-idle = Look at what an attack or a move would risk.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = this is not a scenario of the tabletop battle: it does not say "system": "tabletop"

@@ -311,8 +311,6 @@ tabletop-why-crowd = Цель переполнена: её потери боль
 tabletop-why-all-out = Решительная атака увеличивает потери: атакующий { $price }, обороняющийся { $gain }.
 tabletop-why-weak = Обороняющиеся без снабжения и сражаются в половину силы.
 tabletop-why-base = Занимает { $cells }: победных очков, если удержать до конца: { $n }.
-tabletop-why-cut = Перерезает снабжение: { $units }.
-tabletop-why-supplied = Снова получают снабжение: { $units }.
 tabletop-why-threat = Что могут принести следующие атаки противника: { $after } вместо { $before }.
 tabletop-why-strike = Что могут принести свои следующие атаки: { $after } вместо { $before }.
 tabletop-why-stay = Остаться стоит { $points } { $points ->
@@ -334,6 +332,43 @@ tabletop-why-quiet = Не меняет ни снабжения, ни баз и �
 tabletop-why-unused = Очки пополнения, не потраченные в этой фазе, пропадают.
 tabletop-why-enter = Прибывает в полной силе и в этот ход может атаковать и двигаться.
 tabletop-why-ground = Состояние грунта решает бросок; никто ничего не выбирает.
+
+## What a plan is for
+tabletop-task-goes = { $units } → { $cell }
+tabletop-task-stays = { $units }: остаться в { $cell }
+tabletop-task-cuts = { $together ->
+    [yes] Вместе прерывают линию снабжения: { $units }.
+   *[no] Прерывает линию снабжения: { $units }.
+}
+tabletop-task-relieves = Открывает линию снабжения: { $units }.
+tabletop-task-regains = Возвращается к снабжению.
+tabletop-task-keeps-cut = Держит кольцо закрытым; иначе линию снабжения получили бы: { $units }.
+tabletop-task-keeps-open = Держит линию снабжения открытой: { $units }.
+tabletop-task-guards = Держит базу { $cell }: иначе противник мог бы войти туда в следующий ход.
+tabletop-task-prepares = { $without ->
+    [none] Даёт возможность атаковать { $cell } в следующий ход; потери там в среднем, как всё стоит сейчас: { $points }.
+   *[other] Усиливает следующую атаку на { $cell }; потери там в среднем, как всё стоит сейчас: { $points } вместо { $without }.
+}
+tabletop-task-supports = { $cell } труднее атаковать; потери там в среднем: { $points } вместо { $without }.
+tabletop-task-withdraws = { $points ->
+    [none] Уходит оттуда, где атака могла бы стоить в среднем { $before }; здесь атаковать некому.
+   *[other] Уходит оттуда, где атака могла бы стоить в среднем { $before }; здесь — { $points }.
+}
+tabletop-falls-cut = Если клетка падёт, без линии снабжения останутся: { $units }.
+tabletop-falls-open = Если клетка падёт, откроется линия снабжения: { $units }.
+tabletop-falls-base = Если клетка падёт, откроется база { $cell }.
+tabletop-look = { $duty ->
+    [exploit] Посмотрите на { $places }: можно взять базу.
+    [guard] Посмотрите на { $places }: под угрозой база.
+    [close] Посмотрите на { $places }: от этого зависит снабжение противника.
+    [relieve] Посмотрите на { $places }: от этого зависит снабжение своих юнитов.
+    [hold] Посмотрите на { $places }: на этом держится кольцо или линия снабжения.
+    [break] Посмотрите на { $places }: атаковать ли здесь?
+    [prepare] Посмотрите на { $places }: как атаковать это в следующий ход?
+    [support] Посмотрите на { $places }: как противник атаковал бы здесь?
+   *[withdraw] Посмотрите на { $places }: кому там стоять лучше?
+}
+tabletop-look-idle = Посмотрите, чем рискует атака или перемещение.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = это не сценарий настольного сражения: в нём нет "system": "tabletop"

@@ -311,8 +311,6 @@ tabletop-why-crowd = Ціль переповнена: її втрати біль
 tabletop-why-all-out = Рішуча атака збільшує втрати: нападник { $price }, оборонець { $gain }.
 tabletop-why-weak = Оборонці без постачання і б’ються вполовину сили.
 tabletop-why-base = Займає { $cells }: переможних очок, якщо втримати до кінця: { $n }.
-tabletop-why-cut = Перерізає постачання: { $units }.
-tabletop-why-supplied = Знову мають постачання: { $units }.
 tabletop-why-threat = Що можуть дати наступні атаки супротивника: { $after } замість { $before }.
 tabletop-why-strike = Що можуть дати власні наступні атаки: { $after } замість { $before }.
 tabletop-why-stay = Залишитися коштує { $points } { $points ->
@@ -334,6 +332,43 @@ tabletop-why-quiet = Не змінює ні постачання, ні баз і
 tabletop-why-unused = Очки поповнення, не витрачені в цій фазі, пропадають.
 tabletop-why-enter = Прибуває в повній силі й цього ходу може атакувати та рухатися.
 tabletop-why-ground = Стан ґрунту вирішує кидок; ніхто нічого не обирає.
+
+## What a plan is for
+tabletop-task-goes = { $units } → { $cell }
+tabletop-task-stays = { $units }: лишитися в { $cell }
+tabletop-task-cuts = { $together ->
+    [yes] Разом переривають лінію постачання: { $units }.
+   *[no] Перериває лінію постачання: { $units }.
+}
+tabletop-task-relieves = Відкриває лінію постачання: { $units }.
+tabletop-task-regains = Повертається до постачання.
+tabletop-task-keeps-cut = Тримає кільце закритим; інакше лінію постачання отримали б: { $units }.
+tabletop-task-keeps-open = Тримає лінію постачання відкритою: { $units }.
+tabletop-task-guards = Тримає базу { $cell }: інакше супротивник міг би ввійти туди наступного ходу.
+tabletop-task-prepares = { $without ->
+    [none] Дає змогу атакувати { $cell } наступного ходу; втрати там у середньому, як усе стоїть зараз: { $points }.
+   *[other] Посилює наступну атаку на { $cell }; втрати там у середньому, як усе стоїть зараз: { $points } замість { $without }.
+}
+tabletop-task-supports = { $cell } важче атакувати; втрати там у середньому: { $points } замість { $without }.
+tabletop-task-withdraws = { $points ->
+    [none] Іде звідти, де атака могла б коштувати в середньому { $before }; тут атакувати нікому.
+   *[other] Іде звідти, де атака могла б коштувати в середньому { $before }; тут — { $points }.
+}
+tabletop-falls-cut = Якщо клітинка впаде, без лінії постачання лишаться: { $units }.
+tabletop-falls-open = Якщо клітинка впаде, відкриється лінія постачання: { $units }.
+tabletop-falls-base = Якщо клітинка впаде, відкриється база { $cell }.
+tabletop-look = { $duty ->
+    [exploit] Погляньте на { $places }: можна взяти базу.
+    [guard] Погляньте на { $places }: під загрозою база.
+    [close] Погляньте на { $places }: від цього залежить постачання супротивника.
+    [relieve] Погляньте на { $places }: від цього залежить постачання своїх юнітів.
+    [hold] Погляньте на { $places }: на цьому тримається кільце або лінія постачання.
+    [break] Погляньте на { $places }: чи атакувати тут?
+    [prepare] Погляньте на { $places }: як атакувати це наступного ходу?
+    [support] Погляньте на { $places }: як супротивник атакував би тут?
+   *[withdraw] Погляньте на { $places }: кому там стояти краще?
+}
+tabletop-look-idle = Погляньте, чим ризикує атака або рух.
 
 ## Faults of a scenario file
 tabletop-not-a-scenario = це не сценарій настільної битви: у ньому немає "system": "tabletop"

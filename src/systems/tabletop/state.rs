@@ -347,7 +347,7 @@ impl State {
     }
 
     /// Takes a unit out of its cell.
-    fn lift(&mut self, setup: &Setup, unit: UnitId) {
+    pub(super) fn lift(&mut self, setup: &Setup, unit: UnitId) {
         let Some(from) = self.cell_of(unit) else {
             return;
         };

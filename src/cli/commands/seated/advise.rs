@@ -170,7 +170,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
         for line in view::purpose(&idea.told, &idea.answer, &idea.instead) {
             let _ = writeln!(out, "   {line}");
         }
-        for why in &idea.why {
+        for why in idea.told.besides(&idea.why) {
             let _ = writeln!(out, "   {}", view::cited(why));
         }
     }

@@ -10,6 +10,7 @@ use super::outlook::outlook;
 use super::pocket::pockets;
 use super::reach::reach;
 use super::threat::{Threat, threats};
+use crate::engine::fewest;
 use crate::hex::{HexId, HexMask};
 
 /// Enemies that can go to fewer hexes than this anyway are not worth pinning.
@@ -177,35 +178,14 @@ impl Count<'_> {
     /// The groups without which `holds` would not: as few as can be found. All the
     /// others do what they did.
     fn needed<'g>(
-        &self,
         after: &State,
         groups: &'g [MoveGroup],
         holds: &dyn Fn(&State) -> bool,
     ) -> Vec<&'g MoveGroup> {
-        let without = |undone: &[&MoveGroup]| {
+        fewest(groups, &|undone| {
             let each = undone.iter();
-            each.fold(*after, |state, group| group.undone(&state))
-        };
-        let mut undone: Vec<&MoveGroup> = Vec::new();
-        for group in groups {
-            if !holds(&without(&undone)) {
-                break;
-            }
-            undone.push(group);
-        }
-        if holds(&without(&undone)) {
-            return Vec::new();
-        }
-        let mut at = 0;
-        while at < undone.len() {
-            let mut fewer = undone.clone();
-            fewer.remove(at);
-            match holds(&without(&fewer)) {
-                true => at += 1,
-                false => undone = fewer,
-            }
-        }
-        undone
+            holds(&each.fold(*after, |state, group| group.undone(&state)))
+        })
     }
 }
 
@@ -226,7 +206,7 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
         let holds = |state: &State| count.cut_off(state, side.enemy()).contains_all(cut);
         joint(
             &mut found,
-            count.needed(after, &moved, &holds),
+            Count::needed(after, &moved, &holds),
             Aim::CutsOff(cut),
         );
     }
@@ -239,7 +219,7 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
         let holds = |state: &State| !count.cut_off(state, side).intersects(relieved);
         joint(
             &mut found,
-            count.needed(after, &moved, &holds),
+            Count::needed(after, &moved, &holds),
             Aim::Relieves(relieved),
         );
     }

@@ -135,6 +135,33 @@ impl Tactics {
         }
         out.push(vec![Action::EndPhase]);
     }
+
+    /// At most two of each cell, strongest first, who could attack a cell.
+    pub(super) fn most_against(
+        &self,
+        state: &State,
+        target: CellId,
+        of: UnitSet,
+        named: UnitSet,
+    ) -> UnitSet {
+        let setup = self.setup();
+        let mut all = named;
+        for cell in setup.cells().around(target) {
+            let mut here: Vec<(u16, UnitId)> = state
+                .in_cell(cell, of - named)
+                .iter()
+                .map(|unit| (self.attack_strength(state, unit, target), unit))
+                .collect();
+            here.sort_unstable_by_key(|&(strength, unit)| (std::cmp::Reverse(strength), unit));
+            let most = usize::from(setup.numbers().attackers_per_cell);
+            let room = most.saturating_sub(state.in_cell(cell, named).len());
+            all = here
+                .iter()
+                .take(room)
+                .fold(all, |all, (_, unit)| all.with(*unit));
+        }
+        all
+    }
 }
 
 impl Front<'_> {
@@ -154,23 +181,8 @@ impl Front<'_> {
 
     /// At most two of each cell, strongest first, who could attack a target.
     fn most_against(&self, target: &Target, of: UnitSet, named: UnitSet) -> UnitSet {
-        let (setup, state) = (self.tactics.setup(), self.state);
-        let mut all = named;
-        for cell in setup.cells().around(target.cell) {
-            let mut here: Vec<(u16, UnitId)> = state
-                .in_cell(cell, of - named)
-                .iter()
-                .map(|unit| (self.tactics.attack_strength(state, unit, target.cell), unit))
-                .collect();
-            here.sort_unstable_by_key(|&(strength, unit)| (std::cmp::Reverse(strength), unit));
-            let most = usize::from(setup.numbers().attackers_per_cell);
-            let room = most.saturating_sub(state.in_cell(cell, named).len());
-            all = here
-                .iter()
-                .take(room)
-                .fold(all, |all, (_, unit)| all.with(*unit));
-        }
-        all
+        self.tactics
+            .most_against(self.state, target.cell, of, named)
     }
 
     /// The attacks of the phase, as they look now: no unit in two of them.

@@ -10,6 +10,7 @@
 //! | `judge` | a position, as those see it who have practised |
 //! | `practice` | habits that get better by games against themselves |
 //! | `worth` | a position: points so far and what is to come |
+//! | `purpose` | which group of a plan does what, to which end |
 //! | `why` | the same in words |
 //!
 //! All of it is a matter of opinion; nothing of the rules stands here.
@@ -21,6 +22,7 @@ mod deploy;
 mod habits;
 mod judge;
 mod practice;
+mod purpose;
 mod why;
 mod worth;
 

@@ -11,7 +11,6 @@ use crate::systems::tabletop::odds::{Odds, odds};
 use crate::systems::tabletop::retreat::destinations;
 use crate::systems::tabletop::rules::Tabletop;
 use crate::systems::tabletop::state::{Stage, State};
-use crate::systems::tabletop::supply;
 use crate::words::{decimal, tr};
 
 /// So many places are named one by one.
@@ -146,12 +145,15 @@ impl Tabletop {
         if let Some(first) = arrows.first_mut() {
             first.label = tr!("tabletop-won", won = won);
         }
+        let why = self.why_attacked(state, &odds, target, all_out);
+        // How it may end is what it is for.
+        let ends = why.iter().take(1).cloned().collect();
         Sketch {
             label,
-            why: self.why_attacked(state, &odds, target, all_out),
+            told: self.attack_told(state, names, target, ends),
+            why,
             arrows,
             places: vec![self.spot(target)],
-            ..Sketch::default()
         }
     }
 
@@ -271,40 +273,15 @@ impl Tabletop {
                 tr!("tabletop-idea-moves", n = many.len(), legs = legs)
             }
         };
-        let (side, foe) = (state.active, state.active.other());
-        let taken = (after.occupied(side) - state.occupied(side)) & self.bases(foe);
-        if !taken.is_empty() {
-            let cells = self.all_places(taken);
-            sketch.why.push(Cited::new(
-                tr!(
-                    "tabletop-why-base",
-                    cells = cells,
-                    n = self.numbers().points_per_base
-                ),
-                "T15.2",
-            ));
-        }
-        let of = |state: &State, side: SideNo| supply::isolated(self, state, side);
-        let cut = of(&after, foe) - of(state, foe);
-        if !cut.is_empty() {
-            let units = self.all_called(cut);
-            sketch
-                .why
-                .push(Cited::new(tr!("tabletop-why-cut", units = units), "T10.4"));
-        }
-        let freed = of(state, side) - of(&after, side);
-        if !freed.is_empty() {
-            let units = self.all_called(freed);
-            sketch.why.push(Cited::new(
-                tr!("tabletop-why-supplied", units = units),
-                "T10.3",
-            ));
-        }
-        sketch.why.extend(self.why_stands(state, &after));
+        sketch.told = self.moves_told(state, &after);
+        sketch.why = self.why_stands(state, &after);
         if sketch.why.is_empty() {
-            sketch
-                .why
-                .push(Cited::new(tr!("tabletop-why-quiet"), "T13.1"));
+            let first = sketch.told.tasks.first();
+            let ends = first.map_or_else(Vec::new, |task| task.ends.clone());
+            sketch.why = match ends.is_empty() {
+                true => vec![Cited::new(tr!("tabletop-why-quiet"), "T13.1")],
+                false => ends,
+            };
         }
         sketch
     }
@@ -384,15 +361,10 @@ impl Tabletop {
         }
         why
     }
-
-    fn all_places(&self, cells: CellSet) -> String {
-        let names: Vec<String> = cells.iter().map(|cell| self.place(cell)).collect();
-        crate::words::all_of(&names)
-    }
 }
 
 /// The position as at the beginning of one's next attack phase, if nobody moved.
-fn fresh(state: &State) -> State {
+pub(super) fn fresh(state: &State) -> State {
     let mut fresh = *state;
     fresh.attacked = UnitSet::EMPTY;
     fresh.attacked_cells = CellSet::EMPTY;

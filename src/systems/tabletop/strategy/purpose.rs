@@ -1,0 +1,622 @@
+//! What a plan is for: which group does what, to which end. Nothing is guessed: an end is a
+//! fact that would not hold without the group, found by taking it back and counting again.
+
+use super::Tactics;
+use super::why::fresh;
+use crate::engine::{SideNo, fewest};
+use crate::present::board::{Arrow, ArrowKind};
+use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::system::Cited;
+use crate::space::{CellId, CellSet};
+use crate::systems::tabletop::ids::{UnitId, UnitSet};
+use crate::systems::tabletop::movement::reach;
+use crate::systems::tabletop::odds::odds;
+use crate::systems::tabletop::rules::Tabletop;
+use crate::systems::tabletop::setup::Setup;
+use crate::systems::tabletop::state::State;
+use crate::systems::tabletop::supply;
+use crate::words::{self, decimal, tr};
+
+/// So many groups are told of, and so many ends of each.
+const GROUPS: usize = 6;
+const ENDS: usize = 3;
+
+/// So many places are named where to look.
+const LOOK: usize = 3;
+
+/// What an attack costs on average has to differ by so many points to be worth a word.
+const POINTS: f64 = 0.6;
+
+/// A fact that holds because of a group. Points are what an attack by all who can costs
+/// those who are attacked, on average, as things stand.
+#[derive(Clone, Copy, Debug)]
+enum Aim {
+    /// It enters an enemy base.
+    TakesBase(CellId),
+    /// These enemies have no supply line any more.
+    CutsOff(UnitSet),
+    /// These friends have one again.
+    Relieves(UnitSet),
+    /// These enemies would have one again.
+    KeepsCutOff(UnitSet),
+    /// These friends would not have theirs.
+    KeepsSupplied(UnitSet),
+    /// The enemy could enter this base of one's own next.
+    Guards(CellId),
+    /// The group has a supply line again.
+    RegainsSupply,
+    /// What the next attack on this cell costs, with the group and without it.
+    Prepares { cell: CellId, points: [f64; 2] },
+    /// What the enemy's next attack on this cell costs, with the group and without it.
+    Supports { cell: CellId, points: [f64; 2] },
+    /// What the enemy's next attack costs where the group stood, and where it goes.
+    Withdraws { points: [f64; 2] },
+}
+
+impl Aim {
+    /// What is told before what.
+    const fn rank(self) -> u8 {
+        match self {
+            Self::TakesBase(_) => 0,
+            Self::CutsOff(_) => 1,
+            Self::Relieves(_) => 2,
+            Self::KeepsCutOff(_) => 3,
+            Self::KeepsSupplied(_) => 4,
+            Self::Guards(_) => 5,
+            Self::RegainsSupply => 6,
+            Self::Prepares { .. } => 7,
+            Self::Supports { .. } => 8,
+            Self::Withdraws { .. } => 9,
+        }
+    }
+
+    const fn duty(self) -> Duty {
+        match self {
+            Self::TakesBase(_) => Duty::Exploit,
+            Self::CutsOff(_) => Duty::Close,
+            Self::Relieves(_) => Duty::Relieve,
+            Self::KeepsCutOff(_) | Self::KeepsSupplied(_) => Duty::Hold,
+            Self::Guards(_) => Duty::Guard,
+            Self::RegainsSupply | Self::Withdraws { .. } => Duty::Withdraw,
+            Self::Prepares { .. } => Duty::Prepare,
+            Self::Supports { .. } => Duty::Support,
+        }
+    }
+}
+
+/// Units that end in the same cell, each with where it came from.
+#[derive(Clone, PartialEq, Debug)]
+struct Group {
+    units: Vec<(UnitId, CellId)>,
+    to: CellId,
+}
+
+impl Group {
+    fn who(&self) -> UnitSet {
+        self.units.iter().map(|&(unit, _)| unit).collect()
+    }
+
+    fn from(&self) -> CellSet {
+        let mut from: CellSet = self.units.iter().map(|&(_, cell)| cell).collect();
+        from.remove(self.to);
+        from
+    }
+
+    fn stays(&self) -> bool {
+        self.from().is_empty()
+    }
+
+    /// The position without what they did: they stand where they came from; or, if they
+    /// stayed, they are not there.
+    fn undone(&self, setup: &Setup, state: &State) -> State {
+        let (mut other, stays) = (*state, self.stays());
+        for &(unit, from) in &self.units {
+            match stays {
+                true => other.lift(setup, unit),
+                false => other.shift(setup, unit, from),
+            }
+        }
+        other
+    }
+}
+
+/// What groups do together, and to which end.
+struct Purpose {
+    groups: Vec<Group>,
+    aims: Vec<Aim>,
+}
+
+/// What the rules count of a position, for the side that moves.
+struct Count<'a> {
+    tactics: &'a Tactics,
+    side: SideNo,
+}
+
+impl Count<'_> {
+    fn setup(&self) -> &Setup {
+        self.tactics.setup()
+    }
+
+    fn cut_off(&self, state: &State, side: SideNo) -> UnitSet {
+        supply::isolated(self.setup(), state, side)
+    }
+
+    /// Where the enemy can go next.
+    fn enemy_reach(&self, state: &State) -> CellSet {
+        let mut theirs = fresh(state);
+        theirs.active = self.side.other();
+        theirs.moved = UnitSet::EMPTY;
+        let units = theirs.fit(self.setup(), theirs.active);
+        let each = units.iter().map(|unit| reach(self.setup(), &theirs, unit));
+        each.fold(CellSet::EMPTY, |all, cells| all | cells)
+    }
+
+    /// What an attack by all of a side who can costs those in a cell, on average: no more
+    /// than they have.
+    fn blow(&self, state: &State, by: SideNo, cell: CellId) -> f64 {
+        let mut then = fresh(state);
+        then.active = by;
+        let setup = self.setup();
+        let there = then.fit_in(setup, cell, by.other());
+        let able = then.fit(setup, by);
+        let units = self.tactics.most_against(&then, cell, able, UnitSet::EMPTY);
+        if there.is_empty() || units.is_empty() {
+            return 0.0;
+        }
+        let units: Vec<UnitId> = units.iter().collect();
+        let [_, loss] = odds(setup, &then, &units, cell).losses(setup.options(), false);
+        loss.mean().min(f64::from(then.strength_of(there)))
+    }
+
+    /// What hangs on a group, of what is so at the end.
+    fn keeps(&self, after: &State, without: &State, group: &Group, told: UnitSet) -> Vec<Aim> {
+        let (side, foe) = (self.side, self.side.other());
+        let mut aims = Vec::new();
+        let on = without.on_table();
+        let freed = (self.cut_off(after, foe) - self.cut_off(without, foe)) - told;
+        if !freed.is_empty() {
+            aims.push(Aim::KeepsCutOff(freed));
+        }
+        let lost = self.cut_off(without, side) & on;
+        let lost = (lost - self.cut_off(after, side)) - (told | group.who());
+        if !lost.is_empty() {
+            aims.push(Aim::KeepsSupplied(lost));
+        }
+        let at = group.to;
+        if self.setup().bases(side).contains(at)
+            && !without.occupied(side).contains(at)
+            && self.enemy_reach(without).contains(at)
+        {
+            aims.push(Aim::Guards(at));
+        }
+        aims
+    }
+
+    /// What a group that has moved does by itself.
+    fn aims(&self, [before, after]: [&State; 2], group: &Group, told: UnitSet) -> Vec<Aim> {
+        let (setup, side, foe) = (self.setup(), self.side, self.side.other());
+        let (without, at) = (group.undone(setup, after), group.to);
+        let mut aims = Vec::new();
+        if setup.bases(foe).contains(at) && !before.occupied(side).contains(at) {
+            aims.push(Aim::TakesBase(at));
+        }
+        let regained = self.cut_off(before, side) - self.cut_off(after, side);
+        if !(regained & group.who()).is_empty() {
+            aims.push(Aim::RegainsSupply);
+        }
+        aims.extend(self.keeps(after, &without, group, told));
+        let both = |by, cell| [after, &without].map(|state| self.blow(state, by, cell));
+        let targets = setup.cells().around(at) & after.occupied(foe);
+        let blows = targets.iter().map(|cell| (cell, both(side, cell)));
+        let most = blows.max_by(|(_, a), (_, b)| (a[0] - a[1]).total_cmp(&(b[0] - b[1])));
+        if let Some((cell, points)) = most.filter(|(_, [with, less])| with - less >= POINTS) {
+            aims.push(Aim::Prepares { cell, points });
+        }
+        if without.occupied(side).contains(at) {
+            let points = both(foe, at);
+            if points[1] - points[0] >= POINTS {
+                aims.push(Aim::Supports { cell: at, points });
+            }
+        }
+        let from = group.from();
+        let stood = from.iter().map(|cell| self.blow(before, foe, cell));
+        let stood = stood.fold(0.0, f64::max);
+        let stands = self.blow(after, foe, at);
+        if stood - stands >= POINTS {
+            let points = [stood, stands];
+            aims.push(Aim::Withdraws { points });
+        }
+        aims
+    }
+}
+
+/// Units by the cell in which they end, those that moved and those that stayed.
+fn groups(setup: &Setup, before: &State, after: &State, side: SideNo) -> [Vec<Group>; 2] {
+    let mut all: [Vec<Group>; 2] = Default::default();
+    for unit in setup.units_of(side) & after.on_table() {
+        let (Some(from), Some(to)) = (before.cell_of(unit), after.cell_of(unit)) else {
+            continue;
+        };
+        let of = &mut all[usize::from(from == to)];
+        match of.iter_mut().find(|group| group.to == to) {
+            Some(group) => group.units.push((unit, from)),
+            None => of.push(Group {
+                units: vec![(unit, from)],
+                to,
+            }),
+        }
+    }
+    all
+}
+
+/// What the moves of a phase are for, the weightiest first: what groups achieve together,
+/// then what each does by itself. Units that stay are told of only where something hangs on
+/// them.
+fn purposes(tactics: &Tactics, before: &State, after: &State) -> Vec<Purpose> {
+    let (setup, side) = (tactics.setup(), before.active);
+    let (foe, count) = (side.other(), Count { tactics, side });
+    let [moved, stayed] = groups(setup, before, after, side);
+    let movers = moved.iter().fold(UnitSet::EMPTY, |all, g| all | g.who());
+    let [cut, relieved] = [foe, side].map(|of| {
+        let [was, is] = [before, after].map(|state| count.cut_off(state, of));
+        match of == foe {
+            true => (is - was) & before.on_table(),
+            false => (was - is) - movers,
+        }
+    });
+    let mut found: Vec<Purpose> = Vec::new();
+    for (units, aim) in [
+        (cut, Aim::CutsOff(cut)),
+        (relieved, Aim::Relieves(relieved)),
+    ] {
+        if units.is_empty() {
+            continue;
+        }
+        let holds = |undone: &[&Group]| {
+            let each = undone.iter();
+            let then = each.fold(*after, |state, group| group.undone(setup, &state));
+            match aim {
+                Aim::CutsOff(_) => (units - count.cut_off(&then, foe)).is_empty(),
+                _ => (count.cut_off(&then, side) & units).is_empty(),
+            }
+        };
+        let groups: Vec<Group> = fewest(&moved, &holds).into_iter().cloned().collect();
+        let aims = vec![aim];
+        if !groups.is_empty() {
+            found.push(Purpose { groups, aims });
+        }
+    }
+    let told = cut | relieved;
+    for group in moved {
+        let mut aims = count.aims([before, after], &group, told);
+        let own = std::slice::from_ref(&group);
+        match found.iter_mut().find(|one| one.groups == own) {
+            Some(one) => one.aims.append(&mut aims),
+            None => found.push(Purpose {
+                groups: vec![group],
+                aims,
+            }),
+        }
+    }
+    for group in stayed {
+        let without = group.undone(setup, after);
+        let aims = count.keeps(after, &without, &group, told);
+        let groups = vec![group];
+        found.push(Purpose { groups, aims });
+    }
+    found.retain(|one| !one.aims.is_empty());
+    for one in &mut found {
+        one.aims.sort_by_key(|aim| aim.rank());
+    }
+    found.sort_by_key(|one| {
+        let units: usize = one.groups.iter().map(|group| group.units.len()).sum();
+        let rank = one.aims.first().map_or(u8::MAX, |aim| aim.rank());
+        // What is done comes before what is left as it is.
+        let stays = one.groups.iter().all(Group::stays);
+        (stays, rank, usize::MAX - units)
+    });
+    found
+}
+
+impl Tabletop {
+    /// What moves are for.
+    pub(super) fn moves_told(&self, before: &State, after: &State) -> PlanTold {
+        let tactics = Tactics::new(self.clone());
+        let purposes = purposes(&tactics, before, after);
+        let mut drawn = CellSet::EMPTY;
+        let tasks = purposes.iter().take(GROUPS);
+        let tasks = tasks.map(|one| self.task(one, &mut drawn)).collect();
+        let (look, places) = match purposes.first() {
+            Some(first) => self.where_to_look(first),
+            None => (tr!("tabletop-look-idle"), Vec::new()),
+        };
+        PlanTold {
+            look,
+            places,
+            tasks,
+            sets_off: Vec::new(),
+        }
+    }
+
+    /// What an attack is for: how it may end, and what follows if the cell falls.
+    pub(super) fn attack_told(
+        &self,
+        state: &State,
+        units: UnitSet,
+        target: CellId,
+        mut ends: Vec<Cited>,
+    ) -> PlanTold {
+        let (side, foe) = (state.active, state.active.other());
+        let mut fallen = *state;
+        for unit in state.in_cell(target, self.units_of(foe)) {
+            fallen.lift(self, unit);
+        }
+        let of = |state: &State, side| supply::isolated(self, state, side);
+        let mut duty = Duty::Break;
+        let cut = of(&fallen, foe) - of(state, foe);
+        if !cut.is_empty() {
+            duty = Duty::Close;
+            let text = tr!("tabletop-falls-cut", units = self.some_called(cut));
+            ends.push(Cited::new(text, "T10.4"));
+        }
+        let open = of(state, side) - of(&fallen, side);
+        if !open.is_empty() {
+            duty = Duty::Relieve;
+            let text = tr!("tabletop-falls-open", units = self.some_called(open));
+            ends.push(Cited::new(text, "T10.3"));
+        }
+        if self.bases(foe).contains(target) {
+            duty = Duty::Exploit;
+            let text = tr!("tabletop-falls-base", cell = self.place(target));
+            ends.push(Cited::new(text, "T15.2"));
+        }
+        let from: CellSet = units.iter().filter_map(|u| state.cell_of(u)).collect();
+        let (who, places) = (self.goes(units, target), vec![self.spot(target)]);
+        PlanTold {
+            look: look(Duty::Break, &[self.place(target)]),
+            tasks: vec![GroupTask {
+                duty,
+                who,
+                ends,
+                arrows: task_arrows(duty, from, target),
+                places: places.clone(),
+            }],
+            places,
+            sets_off: Vec::new(),
+        }
+    }
+
+    fn goes(&self, units: UnitSet, cell: CellId) -> String {
+        let (units, cell) = (self.some_called(units), self.place(cell));
+        tr!("tabletop-task-goes", units = units, cell = cell)
+    }
+
+    /// What groups do; a group has one arrow, by what it is there for above all.
+    fn task(&self, one: &Purpose, drawn: &mut CellSet) -> GroupTask {
+        let duty = one.aims.first().map_or(Duty::Hold, |aim| aim.duty());
+        let together = one.groups.len() > 1;
+        let (mut arrows, mut who) = (Vec::new(), Vec::new());
+        let mut places = CellSet::EMPTY;
+        for group in &one.groups {
+            let (units, cell) = (group.who(), group.to);
+            places.insert(cell);
+            who.push(match group.stays() {
+                true => {
+                    let (units, cell) = (self.some_called(units), self.place(cell));
+                    tr!("tabletop-task-stays", units = units, cell = cell)
+                }
+                false => self.goes(units, cell),
+            });
+            if !drawn.contains(cell) {
+                drawn.insert(cell);
+                arrows.extend(task_arrows(duty, group.from(), cell));
+            }
+        }
+        let ends = one.aims.iter().take(ENDS);
+        GroupTask {
+            duty,
+            who: who.join("; "),
+            ends: ends.map(|aim| self.say_aim(*aim, together)).collect(),
+            arrows,
+            places: self.spots(places),
+        }
+    }
+
+    fn say_aim(&self, aim: Aim, together: bool) -> Cited {
+        let units = |units: UnitSet| self.some_called(units);
+        let told = |points: f64| decimal(points, 1);
+        // Where nobody can attack, there is no figure.
+        let or_none = |points: f64| match points > 0.0 {
+            true => told(points),
+            false => "none".to_owned(),
+        };
+        let together = if together { "yes" } else { "no" };
+        match aim {
+            Aim::TakesBase(cell) => Cited::new(
+                tr!(
+                    "tabletop-why-base",
+                    cells = self.place(cell),
+                    n = self.numbers().points_per_base
+                ),
+                "T15.2",
+            ),
+            Aim::CutsOff(them) => {
+                let text = tr!(
+                    "tabletop-task-cuts",
+                    units = units(them),
+                    together = together
+                );
+                Cited::new(text, "T10.4")
+            }
+            Aim::Relieves(us) => {
+                Cited::new(tr!("tabletop-task-relieves", units = units(us)), "T10.3")
+            }
+            Aim::KeepsCutOff(them) => {
+                Cited::new(tr!("tabletop-task-keeps-cut", units = units(them)), "T10.4")
+            }
+            Aim::KeepsSupplied(us) => {
+                Cited::new(tr!("tabletop-task-keeps-open", units = units(us)), "T10.3")
+            }
+            Aim::Guards(cell) => Cited::new(
+                tr!("tabletop-task-guards", cell = self.place(cell)),
+                "T15.2",
+            ),
+            Aim::RegainsSupply => Cited::new(tr!("tabletop-task-regains"), "T10.3"),
+            Aim::Prepares {
+                cell,
+                points: [with, less],
+            } => Cited::new(
+                tr!(
+                    "tabletop-task-prepares",
+                    cell = self.place(cell),
+                    points = told(with),
+                    without = or_none(less)
+                ),
+                "T12.12",
+            ),
+            Aim::Supports {
+                cell,
+                points: [with, less],
+            } => Cited::new(
+                tr!(
+                    "tabletop-task-supports",
+                    cell = self.place(cell),
+                    points = told(with),
+                    without = told(less)
+                ),
+                "T12.12",
+            ),
+            Aim::Withdraws {
+                points: [stood, stands],
+            } => Cited::new(
+                tr!(
+                    "tabletop-task-withdraws",
+                    before = told(stood),
+                    points = or_none(stands)
+                ),
+                "T12.12",
+            ),
+        }
+    }
+
+    /// Where the weightiest thing is at stake: there, and not what is done about it.
+    fn where_to_look(&self, first: &Purpose) -> (String, Vec<String>) {
+        let Some(aim) = first.aims.first() else {
+            return (tr!("tabletop-look-idle"), Vec::new());
+        };
+        let mut cells: Vec<CellId> = match *aim {
+            Aim::Prepares { cell, .. } => vec![cell],
+            _ => first.groups.iter().map(|group| group.to).collect(),
+        };
+        cells.truncate(LOOK);
+        let names: Vec<String> = cells.iter().map(|&cell| self.place(cell)).collect();
+        let places = cells.iter().map(|&cell| self.spot(cell)).collect();
+        (look(aim.duty(), &names), places)
+    }
+}
+
+fn look(duty: Duty, places: &[String]) -> String {
+    tr!(
+        "tabletop-look",
+        places = words::all_of(places),
+        duty = duty.word()
+    )
+}
+
+/// One word for arrows that meet.
+fn task_arrows(duty: Duty, from: CellSet, to: CellId) -> Vec<Arrow> {
+    let arrow = |(n, from): (usize, CellId)| Arrow {
+        from,
+        via: Vec::new(),
+        to,
+        kind: ArrowKind::Task(duty),
+        label: match n {
+            0 => duty.name(),
+            _ => String::new(),
+        },
+    };
+    from.iter().enumerate().map(arrow).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Dice as _, Rules as _, Seeded, Strategy as _};
+    use crate::systems::tabletop::action::Action;
+    use crate::systems::tabletop::codec::{built_in, load};
+    use crate::systems::tabletop::state::Stage;
+
+    /// The movement phases of a game at sight, with these dice: before and after.
+    fn phases(rules: &Tabletop, seed: u64) -> Vec<[State; 2]> {
+        let (tactics, mut now) = (Tactics::new(rules.clone()), rules.initial());
+        let (mut rolled, mut found) = (0, Vec::new());
+        while rules.to_act(&now).is_some() {
+            let mut plan = Vec::new();
+            tactics.plan(&now, &mut || 0.0, &mut plan);
+            let before = now;
+            for action in plan {
+                if before.stage == Stage::Movement && action == Action::EndPhase {
+                    found.push([before, now]);
+                }
+                let faces = (0..rules.dice(&now, action)).map(|_| {
+                    rolled += 1;
+                    Seeded { seed }.roll(rolled).unwrap()
+                });
+                rules.step(&mut now, action, &faces.collect::<Vec<_>>());
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn every_end_that_is_told_of_a_group_fails_without_it() {
+        let mut found = [0; 10];
+        for scenario in built_in() {
+            let rules = Tabletop::new(load(scenario.text).unwrap().setup);
+            let tactics = Tactics::new(rules.clone());
+            for [before, after] in (7..10).flat_map(|seed| phases(&rules, seed)) {
+                let (side, foe) = (before.active, before.active.other());
+                let count = Count {
+                    tactics: &tactics,
+                    side,
+                };
+                for one in purposes(&tactics, &before, &after) {
+                    let without = one.groups.iter();
+                    let without = without.fold(after, |now, group| group.undone(&rules, &now));
+                    for aim in &one.aims {
+                        found[usize::from(aim.rank())] += 1;
+                        let cut = |state: &State, of, units| {
+                            let all = supply::isolated(&rules, state, of) & units;
+                            all.len()
+                        };
+                        let [is, else_is] = match *aim {
+                            Aim::TakesBase(cell) => [&after, &without]
+                                .map(|now| usize::from(now.occupied(side).contains(cell))),
+                            Aim::CutsOff(units) | Aim::KeepsCutOff(units) => {
+                                [&after, &without].map(|now| cut(now, foe, units))
+                            }
+                            Aim::Relieves(units) | Aim::KeepsSupplied(units) => {
+                                [&without, &after].map(|now| cut(now, side, units))
+                            }
+                            Aim::Prepares { cell, points } => {
+                                let blow = |now| count.blow(now, side, cell);
+                                assert_eq!([blow(&after), blow(&without)], points);
+                                assert!(points[0] >= points[1] + POINTS);
+                                continue;
+                            }
+                            _ => continue,
+                        };
+                        assert!(is > else_is, "{}: {aim:?}", scenario.id);
+                    }
+                }
+                let told = rules.moves_told(&before, &after);
+                for task in &told.tasks {
+                    assert!(!task.who.is_empty() && !task.ends.is_empty());
+                    assert!(task.ends.iter().all(|end| end.rule.is_some()));
+                }
+            }
+        }
+        // Of each kind there is something to tell.
+        assert!(found.iter().all(|&n| n > 0), "{found:?}");
+    }
+}
