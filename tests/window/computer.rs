@@ -371,6 +371,11 @@ fn the_coach_is_seen_to_watch_and_what_he_said_stays_while_it_is_tried_again() {
     click(&mut w, "What did I miss?");
     let better = format!("Better: {}", one.better);
     assert!(says(&w, &better));
+    // What it would have been for.
+    let table = w.state().room().table();
+    let told = table.sketch(one.node, &one.plan).unwrap().told;
+    let task = &told.tasks[0];
+    assert!(says(&w, &task.who) && says(&w, &task.ends[0].text));
     assert!(!w.state().room().coach().arrows().is_empty());
     let now = [
         place(&w, "Take back and try"),
@@ -384,6 +389,17 @@ fn the_coach_is_seen_to_watch_and_what_he_said_stays_while_it_is_tried_again() {
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(4);
     assert!(!says(&w, &better), "it was decided anew");
+    // Whoever goes on instead of trying again has no arrows to what is past.
+    until(&mut w, "the coach speaks again", |app| {
+        app.room().coach().speaks_of().is_some()
+    });
+    w.run_steps(4);
+    click(&mut w, "What did I miss?");
+    assert!(!w.state().room().coach().arrows().is_empty());
+    window::written(&mut w, &["move 5GT C1"]);
+    w.run_steps(4);
+    assert_eq!(w.state().room().coach().arrows().len(), 0);
+    assert!(says(&w, "What did I miss?"), "it stays to be read");
     w.state_mut().push(Command::Coach(None));
     w.run_steps(4);
     assert!(!says(&w, "A coach watches"));

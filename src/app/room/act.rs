@@ -490,6 +490,7 @@ impl Room {
         self.looking = None;
         self.verdict |= after.outcome.is_some();
         self.computers.forget();
+        self.leaves_what_was_missed();
         self.look_as_whoever_acts(match clock == after.clock {
             true => SinceLook::GoneOn,
             false => SinceLook::Changed,

@@ -39,8 +39,12 @@ pub fn ideas(
                 buttons(ui, room, n, idea, out);
             }
             PlanDepth::Whole => {
-                whole(ui, look, n, idea);
+                numbered(ui, n, &idea.label);
+                prepared(ui, idea);
+                ui.label(RichText::new(&idea.expected).small().weak());
+                // Not below all the reasons, which can be long.
                 buttons(ui, room, n, idea, out);
+                reasons(ui, look, idea);
             }
         }
         ui.add_space(space::TINY);
@@ -97,11 +101,8 @@ fn prepared(ui: &mut Ui, idea: &Idea) {
     }
 }
 
-/// All there is to tell.
-fn whole(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
-    numbered(ui, n, &idea.label);
-    prepared(ui, idea);
-    ui.label(RichText::new(&idea.expected).small().weak());
+/// What it is for, what it sets off, and why, with the answer and the alternative.
+fn reasons(ui: &mut Ui, look: &RoomLook<'_>, idea: &Idea) {
     for one in &idea.told.tasks {
         task(ui, look, one, usize::MAX);
     }
@@ -109,7 +110,7 @@ fn whole(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
         let text = tr!("idea-sets-off", what = what.text.as_str());
         look.cited_as(ui, RichText::new(text).strong(), what.rule);
     }
-    for why in &idea.why {
+    for why in idea.told.besides(&idea.why) {
         let text = RichText::new(&why.text).small();
         look.cited_as(ui, text, why.rule);
     }
@@ -121,7 +122,7 @@ fn whole(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
     }
 }
 
-fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, ends: usize) {
+pub(super) fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, ends: usize) {
     ui.horizontal_wrapped(|ui| {
         ui.label(bold(task.duty.name()).color(look.theme.accent));
         ui.label(&task.who);

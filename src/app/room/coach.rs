@@ -4,7 +4,7 @@
 //! the end two things to practise are named, with positions of the game.
 
 use super::panel::RoomLook;
-use super::{Deed, Room, push};
+use super::{Deed, Room, advice, push};
 use crate::app::Notice;
 use crate::app::background::Background;
 use crate::app::commands::Command;
@@ -12,6 +12,7 @@ use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::board::Arrow;
+use crate::present::system::Sketch;
 use crate::record::practice::Missed;
 use crate::table::CostlyDecision;
 use crate::words::{decimal, tr};
@@ -40,16 +41,19 @@ struct Speaking {
     which: usize,
     /// Whether it was asked what was missed, and that on the map.
     asked: bool,
+    /// What it would have been for.
+    missed: Sketch,
     arrows: Vec<Arrow>,
     /// Whether that is decided anew: what was told stays until it has been.
     tried: bool,
 }
 
 impl Speaking {
-    const fn of(which: usize) -> Self {
+    fn of(which: usize) -> Self {
         Self {
             which,
             asked: false,
+            missed: Sketch::default(),
             arrows: Vec::new(),
             tried: false,
         }
@@ -272,9 +276,17 @@ impl Room {
         let sketch = self.table.sketch(one.node, &one.plan);
         if let Some(speaks) = &mut self.coach.speaks {
             speaks.asked = true;
-            speaks.arrows = sketch.map_or_else(Vec::new, |sketch| sketch.drawn());
+            speaks.missed = sketch.unwrap_or_default();
+            speaks.arrows = speaks.missed.drawn();
         }
         None
+    }
+
+    /// Whoever goes on has no use any more for what could have been done before.
+    pub(super) fn leaves_what_was_missed(&mut self) {
+        if let Some(speaks) = self.coach.speaks.as_mut().filter(|speaks| !speaks.tried) {
+            speaks.arrows.clear();
+        }
     }
 
     /// What the coach said is put away, or its review.
@@ -357,6 +369,13 @@ fn spoken(
     });
     if speaks.asked {
         ui.label(bold(tr!("found-better", plan = one.better.as_str())));
+        let missed = &speaks.missed;
+        for task in &missed.told.tasks {
+            advice::task(ui, look, task, usize::MAX);
+        }
+        for why in missed.told.besides(&missed.why) {
+            look.cited_as(ui, RichText::new(&why.text).small(), why.rule);
+        }
     }
     ui.separator();
 }

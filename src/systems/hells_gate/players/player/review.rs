@@ -4,15 +4,37 @@ use super::{Player, TO_THE_END, same};
 use crate::engine::Progress;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
+use crate::hex::HexId;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
 use crate::systems::hells_gate::players::report::Mistake;
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
-use crate::systems::hells_gate::{Action, Side, Stage, State};
+use crate::systems::hells_gate::{Action, Side, Stage, State, UnitMask};
 
 /// What sets the dice of a proof apart from those of the search.
 const PROOF: u64 = 0x5052_4f4f_465f_5f5f;
+
+/// The hex that is attacked, and by whom.
+fn attack(actions: &[Action]) -> Option<(HexId, UnitMask)> {
+    let mut joined = actions.iter().filter_map(|action| match *action {
+        Action::JoinAttack { unit, target } => Some((target, unit)),
+        _ => None,
+    });
+    let (target, first) = joined.next()?;
+    let units = joined.fold(UnitMask::of(first), |all, (_, unit)| {
+        all | UnitMask::of(unit)
+    });
+    Some((target, units))
+}
+
+/// Whether an attack can still be made after another: on another hex, by others.
+fn is_left(done: &[Action], other: &[Action]) -> bool {
+    match (attack(done), attack(other)) {
+        (Some((hex, units)), Some((target, others))) => hex != target && !units.intersects(others),
+        _ => false,
+    }
+}
 
 impl Player {
     /// What was done in a position, against the best that could have been done
@@ -39,10 +61,19 @@ impl Player {
         };
         ways.truncate(review.ways);
         let ways = self.staff.best_way(state, side, ways, effort, luck.bits());
-        let best = ways.into_iter().next()?;
-        if same(&best.actions, done) {
+        let first = ways.first()?;
+        if same(&first.actions, done) {
             return None;
         }
+        // What can still be done does not say what was given up: of what is as good, rather
+        // what cannot.
+        let as_good = |way: &&Way| {
+            let (more, error) = first.worth_over(way, side);
+            way.is_played_out() && more <= error && !same(&way.actions, done)
+        };
+        let given_up = |way: &&Way| !is_left(done, &way.actions);
+        let best = ways.iter().filter(as_good).find(given_up);
+        let best = best.unwrap_or(first).clone();
         // Fresh dice: the best was chosen by how it did with the others.
         let mut two = [
             Way::new(best.actions, best.style),
@@ -125,5 +156,29 @@ impl Player {
             rules.step(&mut now, action, &[]);
         }
         ways
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_left;
+    use crate::hex::HexId;
+    use crate::systems::hells_gate::{Action, UnitId};
+
+    #[test]
+    fn an_attack_on_another_hex_by_others_is_left_after_one_was_made() {
+        let attack = |hex, units: &[u8]| -> Vec<Action> {
+            let join = |&unit: &u8| Action::JoinAttack {
+                unit: UnitId(unit),
+                target: HexId(hex),
+            };
+            let joins = units.iter().map(join);
+            joins.chain([Action::Resolve { flip: None }]).collect()
+        };
+        let done = attack(5, &[1, 2]);
+        assert!(is_left(&done, &attack(6, &[3])));
+        assert!(!is_left(&done, &attack(5, &[3])), "it was attacked");
+        assert!(!is_left(&done, &attack(6, &[2, 3])), "it has attacked");
+        assert!(!is_left(&done, &[Action::EndPhase]), "it was risked");
     }
 }
