@@ -19,5 +19,6 @@ mod junk;
 mod mangled;
 mod naive;
 mod perft;
+mod purposes;
 mod second_opinion;
 mod taken_back;

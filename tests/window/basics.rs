@@ -10,7 +10,7 @@ use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
-use hells_gate::engine::{Die, Rules, UndoPolicy};
+use hells_gate::engine::{Die, Rules, SideNo, UndoPolicy};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::systems::hells_gate::picture::OverlayKind;

@@ -795,3 +795,16 @@ gate-tour-secret = Ein Bildschirm, zwei Spieler
 gate-tour-secret-text = Werden Minen gelegt, schaut der andere Spieler weg, und das Programm sagt es. Später kann die Konföderation sie mit einem Knopf in der Leiste wieder ansehen; erst wird gefragt, ob der andere wegschaut, und die nächste Handlung verdeckt sie.
 gate-tour-end = Der Rest gehört Ihnen
 gate-tour-end-text = Alles lässt sich fragen: halten Sie den Zeiger über eine Zahl, schlagen Sie die Regeln auf oder lassen Sie sich vom Computer raten. Spielen Sie jetzt den 7. April gegen den Computer.
+
+## What a plan is for
+gate-end = { $about } – { $told }
+gate-why-points = Punkte, ohne jeden Wurf: { $n }.
+gate-why-meets = Trifft dort auf: { $pieces }.
+gate-why-dig = Wer eingegraben ist, ist schwerer zu vertreiben.
+gate-look = { $duty ->
+    [break] Schauen Sie auf { $places }: Soll man dort angreifen?
+    [prepare] Schauen Sie auf { $places }: Wen erreicht man von dort?
+    [exploit] Schauen Sie auf { $places }: Dort könnten Truppen an Land gehen.
+    [support] Schauen Sie auf { $places }: Wer braucht dort Hilfe?
+   *[withdraw] Schauen Sie auf { $places }: Wer liegt dort besser?
+}

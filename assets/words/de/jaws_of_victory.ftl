@@ -242,6 +242,13 @@ jaws-why-no-way = Einen Weg hinaus hat der Stapel nicht; was er zerschlägt, hil
 jaws-why-behind = Stufen, die nach ihm kommen und einen schwächeren Gegner finden: { $n }.
 jaws-why-loses = Das nimmt { $n } von der Kampfstärke; die beste andere Wahl nähme { $other }.
 jaws-why-loses-alone = Das nimmt { $n } von der Kampfstärke; niemand sonst kann den Verlust nehmen.
+jaws-why-far = Von dort bis zur Entsatztruppe sind es noch Felder: { $n }.
+jaws-task-goes = { $units } → { $hex }
+jaws-look = { $duty ->
+    [leave] Schauen Sie auf { $places }: Dort geht es hinaus.
+    [break] Schauen Sie auf { $places }: Was steht dort?
+   *[prepare] Schauen Sie auf { $places }: Wie weit ist es von dort zur Entsatztruppe?
+}
 
 jaws-not-over = Die Nacht ist vorbei.
 jaws-not-stage = { $stage ->

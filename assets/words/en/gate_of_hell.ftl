@@ -801,3 +801,16 @@ gate-tour-secret = One screen, two players
 gate-tour-secret-text = When mines are laid, the other player looks away and the program says so. Later the Confederate may look at them again by a button in the panel; it asks first whether the other player looks away, and the next action covers them.
 gate-tour-end = The rest is yours
 gate-tour-end-text = Everything can be asked: hold the pointer over a number, open the rules, or let the computer give you a hint. Now play 7 April against the computer.
+
+## What a plan is for
+gate-end = { $about } – { $told }
+gate-why-points = Points, without any throw: { $n }.
+gate-why-meets = Meets { $pieces } there.
+gate-why-dig = Whoever is dug in is harder to throw out.
+gate-look = { $duty ->
+    [break] Look at { $places }: is it to be attacked?
+    [prepare] Look at { $places }: who could be reached from there?
+    [exploit] Look at { $places }: troops could go ashore.
+    [support] Look at { $places }: who could need help there?
+   *[withdraw] Look at { $places }: who lies better there?
+}

@@ -608,18 +608,25 @@ fn body(
     }
     // What can be ticked is a list: one stop of the keyboard.
     let body = rows_first(&scene.panel.body, density);
-    for blocks in body.chunk_by(|a, b| stands_with(a, b)) {
+    let lists = body.chunk_by(|a, b| stands_with(a, b)).map(|blocks| {
         let rows: Vec<&Row> = blocks.iter().filter_map(|it| as_row(it)).collect();
-        if rows.is_empty() {
+        let fit = (!rows.is_empty()).then(|| row::RowFit::of(ui, look, &rows));
+        (blocks, rows, fit)
+    });
+    let lists: Vec<_> = lists.collect();
+    // The lists of one panel are written in letters of one size.
+    let fits = lists.iter().filter_map(|(.., fit)| *fit);
+    let letters = fits.map(row::RowFit::letters).fold(1.0, f32::min);
+    for (blocks, rows, fit) in lists {
+        let Some(fit) = fit else {
             for block in blocks {
                 self::block(ui, look, block, out);
             }
             continue;
-        }
+        };
         focus::list(ui, |ui| {
-            let fit = row::RowFit::of(ui, look, &rows);
             for one in rows {
-                row::row(ui, look, (one, fit), out);
+                row::row(ui, look, (one, fit.in_letters(letters)), out);
             }
         });
     }

@@ -102,6 +102,19 @@ impl RowFit {
         found.unwrap_or_else(|| fit(last))
     }
 
+    /// The size of the letters, as a share of the usual one.
+    pub const fn letters(self) -> f32 {
+        self.scale
+    }
+
+    /// The same in letters no larger than these.
+    pub const fn in_letters(self, letters: f32) -> Self {
+        Self {
+            scale: self.scale.min(letters),
+            ..self
+        }
+    }
+
     fn holds(self, ui: &Ui, look: &RoomLook<'_>, row: &Row, wide: f32) -> bool {
         let ink = look.theme.text;
         let wide_is = |text: &str, style| {

@@ -36,6 +36,7 @@ mod panel;
 mod picture;
 mod pointing;
 mod position;
+mod purpose;
 mod resolve;
 pub mod rethrow;
 pub mod rulebook;

@@ -19,8 +19,8 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Block, Brief, Cited, Click, CountedFact, DieView, KeyNames, Lesson, Line, Measured,
-    Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Start, Stated,
-    Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
+    Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
+    Stated, Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
 };
 use crate::words::{signed_whole, tr};
 use std::sync::Arc;
@@ -211,6 +211,10 @@ impl System for GateOfHell {
 
     fn label(&self, _: &View<State>, action: Action) -> String {
         self.say_action(action)
+    }
+
+    fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        self.sketched(seen, plan)
     }
 
     fn refusal(&self, why: &Illegal) -> Cited {

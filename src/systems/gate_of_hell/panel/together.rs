@@ -360,7 +360,7 @@ impl GateOfHell {
     }
 
     /// The assault of all who are named, under this leader.
-    pub(super) fn storm_of(&self, state: &State, leader: PieceId) -> Fight {
+    pub(in super::super) fn storm_of(&self, state: &State, leader: PieceId) -> Fight {
         let site = state.site(leader);
         let foes = state.active.other();
         Fight {

@@ -4,6 +4,7 @@ use super::Nerve;
 use super::outlook::Outlook;
 use crate::engine::Rules as _;
 use crate::present::board::{Arrow, ArrowKind};
+use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::{Cited, Sketch};
 use crate::space::CellId;
 use crate::systems::jaws_of_victory::action::Action;
@@ -16,6 +17,9 @@ use crate::words::{self, decimal, tr};
 
 /// From so many hexes a stack gets out in its wave.
 const IN_REACH: u32 = 4;
+
+/// So many groups are told of.
+const GROUPS: usize = 6;
 
 impl Breakout {
     /// A plan for people.
@@ -224,7 +228,92 @@ impl Breakout {
             why: vec![Cited::new(text, "16.5.3")],
             arrows: arrows.collect(),
             places,
-            ..Sketch::default()
+            told: self.told_moves(state, &moves),
+        }
+    }
+
+    /// Those that go to the same hex, the nearest to the relief force first, and how far off
+    /// they stand then.
+    fn told_moves(&self, state: &State, moves: &[(UnitId, CellId)]) -> PlanTold {
+        let mut groups: Vec<(u32, CellId, UnitSet)> = Vec::new();
+        for &(unit, to) in moves {
+            let Some(far) = self.distance_to_relief(to) else {
+                continue;
+            };
+            match groups.iter_mut().find(|(_, hex, _)| *hex == to) {
+                Some((.., units)) => *units |= UnitSet::of(unit),
+                None => groups.push((far, to, UnitSet::of(unit))),
+            }
+        }
+        groups.sort_by_key(|(far, ..)| *far);
+        let task = |&(far, to, units): &(u32, CellId, UnitSet)| {
+            let duty = match far <= IN_REACH {
+                true => Duty::Leave,
+                false => Duty::Prepare,
+            };
+            let end = Cited::new(tr!("jaws-why-far", n = far), "16.5.3");
+            let from = units.iter().filter_map(|unit| state.cell_of(unit));
+            self.told_task(
+                (duty, units),
+                from.map(|hex| vec![hex]).collect(),
+                to,
+                vec![end],
+            )
+        };
+        self.told_tasks(groups.iter().take(GROUPS).map(task).collect())
+    }
+
+    /// What one group does: where it comes from, each with its way, and where it goes.
+    fn told_task(
+        &self,
+        (duty, units): (Duty, UnitSet),
+        ways: Vec<Vec<CellId>>,
+        to: CellId,
+        ends: Vec<Cited>,
+    ) -> GroupTask {
+        let mut arrows: Vec<Arrow> = Vec::new();
+        for way in &ways {
+            let Some((&from, via)) = way.split_first() else {
+                continue;
+            };
+            if arrows.iter().all(|arrow| arrow.from != from) {
+                arrows.push(Arrow {
+                    from,
+                    via: via.to_vec(),
+                    to,
+                    kind: ArrowKind::Task(duty),
+                    // One word for arrows that meet.
+                    label: match arrows.is_empty() {
+                        true => duty.name(),
+                        false => String::new(),
+                    },
+                });
+            }
+        }
+        let (units, hex) = (self.all_called(units), self.spot(to));
+        GroupTask {
+            duty,
+            who: tr!("jaws-task-goes", units = units, hex = hex.as_str()),
+            ends,
+            arrows,
+            places: vec![hex],
+        }
+    }
+
+    fn told_tasks(&self, tasks: Vec<GroupTask>) -> PlanTold {
+        let Some(first) = tasks.first() else {
+            return PlanTold::default();
+        };
+        let places = first.places.clone();
+        PlanTold {
+            look: tr!(
+                "jaws-look",
+                places = words::all_of(&places),
+                duty = first.duty.word()
+            ),
+            places,
+            tasks,
+            sets_off: Vec::new(),
         }
     }
 
@@ -286,7 +375,14 @@ impl Breakout {
                     steps = steps,
                     enemy = decimal(way.enemy, 1)
                 );
-                sketch.why.push(Cited::new(text, "12.12"));
+                let end = Cited::new(text, "12.12");
+                sketch.why.push(end.clone());
+                if let Some((&to, via)) = way.hexes.split_last() {
+                    let from = std::iter::once(march.at).chain(via.iter().copied());
+                    let who = (Duty::Leave, stack);
+                    let task = self.told_task(who, vec![from.collect()], to, vec![end]);
+                    sketch.told = self.told_tasks(vec![task]);
+                }
                 let other = ways
                     .iter()
                     .find(|other| other.hexes.first() != way.hexes.first());
@@ -302,9 +398,14 @@ impl Breakout {
                 self.arrow(&mut sketch, march.at, &way.hexes, decimal(way.out, 1));
             }
             None if ways.is_empty() => {
-                sketch
-                    .why
-                    .push(Cited::new(tr!("jaws-why-no-way"), "16.5.3"));
+                let end = Cited::new(tr!("jaws-why-no-way"), "16.5.3");
+                sketch.why.push(end.clone());
+                if let Some((&to, via)) = entered.split_last() {
+                    let from = std::iter::once(march.at).chain(via.iter().copied());
+                    let who = (Duty::Break, stack);
+                    let task = self.told_task(who, vec![from.collect()], to, vec![end]);
+                    sketch.told = self.told_tasks(vec![task]);
+                }
                 self.arrow(&mut sketch, march.at, &entered, String::new());
             }
             None => self.arrow(&mut sketch, march.at, &entered, String::new()),

@@ -1,0 +1,185 @@
+//! What a plan is for: who does what, to which end, by facts that the rules count.
+
+use super::action::Action;
+use super::chances;
+use super::explain::percent;
+use super::ids::{PieceId, Site};
+use super::rules::GateOfHell;
+use super::state::State;
+use super::victory::points;
+use crate::engine::{Rules as _, View};
+use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::system::{Cited, Fact, Sketch};
+use crate::words::{all_of, signed_whole, tr};
+
+/// So many ends are told of each.
+const ENDS: usize = 3;
+
+impl GateOfHell {
+    /// A plan for people.
+    pub(super) fn sketched(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
+        let (mut now, mut labels) = (*seen.state(), Vec::new());
+        let mut sketch = Sketch::default();
+        for &action in plan {
+            let label = self.say_action(action);
+            let mut places = self.about_action(action).places;
+            let there = match action {
+                Action::Fire { target: piece, .. }
+                | Action::Storm { leader: piece }
+                | Action::Dig { unit: piece } => Some(now.lies(piece)),
+                _ => None,
+            };
+            let there = there.filter(|_| places.is_empty());
+            places.extend(there.map(|site| self.code(site).to_owned()));
+            if let Some((duty, mut ends)) = self.ends(&now, action) {
+                ends.truncate(ENDS);
+                sketch.told.tasks.push(GroupTask {
+                    duty,
+                    who: label.clone(),
+                    ends,
+                    arrows: Vec::new(),
+                    places: places.clone(),
+                });
+            }
+            labels.push(label);
+            for place in places {
+                if !sketch.places.contains(&place) {
+                    sketch.places.push(place);
+                }
+            }
+            if self.dice(&now, action) > 0 || self.check(&now, action).is_err() {
+                break;
+            }
+            self.step(&mut now, action, &[]);
+        }
+        sketch.label = labels.join(" · ");
+        sketch.why = self.scored(seen.state(), &now);
+        let PlanTold {
+            look,
+            places,
+            tasks,
+            ..
+        } = &mut sketch.told;
+        if let Some(first) = tasks.iter().find(|task| !task.places.is_empty()) {
+            let there = first.places.iter();
+            let there: Vec<String> = there
+                .map(|code| match self.find_site(code) {
+                    Some(site) => self.located(site),
+                    None => code.clone(),
+                })
+                .collect();
+            *look = tr!(
+                "gate-look",
+                places = all_of(&there),
+                duty = first.duty.word()
+            );
+            places.clone_from(&first.places);
+        }
+        sketch
+    }
+
+    /// What the points change by, where nothing has to be thrown for it.
+    fn scored(&self, before: &State, after: &State) -> Vec<Cited> {
+        let Some(side) = before.to_act(self) else {
+            return Vec::new();
+        };
+        let ahead = |state: &State| {
+            let [union, confederate] = points(self, state);
+            match side.index() {
+                0 => union - confederate,
+                _ => confederate - union,
+            }
+        };
+        let more = ahead(after) - ahead(before);
+        match more {
+            0 => Vec::new(),
+            _ => {
+                let text = tr!("gate-why-points", n = signed_whole(more));
+                vec![Cited::new(text, "10.3")]
+            }
+        }
+    }
+
+    /// What an action is there for above all, and to which ends; `None` for what only has
+    /// to be said.
+    fn ends(&self, state: &State, action: Action) -> Option<(Duty, Vec<Cited>)> {
+        let told = |fact: Fact| {
+            let text = tr!("gate-end", about = fact.head, told = fact.told.text);
+            Cited {
+                text,
+                rule: fact.told.rule,
+            }
+        };
+        let facts = |facts: Vec<Fact>| facts.into_iter().map(told).collect::<Vec<Cited>>();
+        Some(match action {
+            Action::Fire { from, target } => {
+                let shot = self.about_shot(state, from, target);
+                (Duty::Break, facts(shot.into_iter().collect()))
+            }
+            Action::Storm { leader } => {
+                let fight = self.storm_of(state, leader);
+                let other = self.best_defender(state, &fight)?;
+                let spread = chances::clash(self, state, &fight, other);
+                let of = |fits: fn(i8) -> bool| {
+                    let all = spread.iter().filter(|(n, _)| fits(*n));
+                    percent(all.map(|(_, share)| share).sum())
+                };
+                let text = tr!(
+                    "gate-about-clash",
+                    place = self.code(fight.site),
+                    share = of(|n| n > 0),
+                    none = of(|n| n == 0)
+                );
+                (Duty::Break, vec![Cited::new(text, "8.1.5")])
+            }
+            Action::Sail { ship, to, .. } => self.ends_of_sailing(state, ship, to, &facts),
+            Action::March { unit, to } | Action::Ferry { unit, to } => {
+                let foes = self.piece(unit)?.side.other();
+                let there = self.ground(foes).iter();
+                let there = there.filter(|&foe| state.site(foe) == to);
+                let there: Vec<String> = there.map(|foe| self.called(foe)).collect();
+                match there.is_empty() {
+                    true => (Duty::Support, Vec::new()),
+                    false => {
+                        let text = tr!("gate-why-meets", pieces = all_of(&there));
+                        (Duty::Prepare, vec![Cited::new(text, "8.1.1")])
+                    }
+                }
+            }
+            Action::Dig { .. } => {
+                let text = tr!("gate-why-dig");
+                (Duty::Support, vec![Cited::new(text, "9.3")])
+            }
+            Action::Land { .. } => (Duty::Exploit, Vec::new()),
+            Action::Retreat { .. } => (Duty::Withdraw, Vec::new()),
+            _ => return None,
+        })
+    }
+
+    /// Whom a ship could hit from there, who could hit it, and what lies in the water: it goes
+    /// to where it can fire, or from where it can be fired at.
+    fn ends_of_sailing(
+        &self,
+        state: &State,
+        ship: PieceId,
+        to: Site,
+        facts: &dyn Fn(Vec<Fact>) -> Vec<Cited>,
+    ) -> (Duty, Vec<Cited>) {
+        let mut there = *state;
+        there.put(ship, to);
+        let hits = |state: &State| {
+            let own = self.piece(ship).map(|it| it.side);
+            let foes = own.map(|side| self.of_side(side.other()));
+            let foes = foes.into_iter().flatten();
+            let shots = foes.filter_map(|foe| chances::shot(self, state, ship, foe));
+            shots.fold(0.0, f64::max)
+        };
+        let duty = match hits(&there) > 0.0 {
+            true => Duty::Prepare,
+            false => Duty::Withdraw,
+        };
+        let mut all = self.about_guns(state, ship, to);
+        all.extend(self.about_mines(state, ship, to));
+        (duty, facts(all))
+    }
+}
