@@ -56,6 +56,7 @@ jaws-time-entered = betretene Hexfelder: { $n }
 jaws-track = Nacht
 jaws-box-consolidation = Z
 jaws-box-one-hex = B
+jaws-box-wave = Welle, Stufen: { $n }
 jaws-box-about = Welle { $wave }, Stufen: { $n }
 jaws-hex = Hexfeld { $hex }
 jaws-stack = { $hex }: { $units }

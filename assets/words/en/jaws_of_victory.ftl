@@ -56,6 +56,7 @@ jaws-time-entered = hexes entered: { $n }
 jaws-track = Night
 jaws-box-consolidation = C
 jaws-box-one-hex = M
+jaws-box-wave = wave, steps: { $n }
 jaws-box-about = Wave { $wave }, steps: { $n }
 jaws-hex = Hex { $hex }
 jaws-stack = { $hex }: { $units }

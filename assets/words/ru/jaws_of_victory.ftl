@@ -56,6 +56,7 @@ jaws-time-entered = пройдено гексов: { $n }
 jaws-track = Ночь
 jaws-box-consolidation = С
 jaws-box-one-hex = Х
+jaws-box-wave = волна, ступеней: { $n }
 jaws-box-about = Волна { $wave }, ступеней: { $n }
 jaws-hex = Гекс { $hex }
 jaws-stack = { $hex }: { $units }

@@ -56,6 +56,7 @@ jaws-time-entered = пройдено гексів: { $n }
 jaws-track = Ніч
 jaws-box-consolidation = З
 jaws-box-one-hex = Х
+jaws-box-wave = хвиля, ступенів: { $n }
 jaws-box-about = Хвиля { $wave }, ступенів: { $n }
 jaws-hex = Гекс { $hex }
 jaws-stack = { $hex }: { $units }

@@ -35,11 +35,8 @@ const CHANGE: f32 = 92.0;
 /// So many counters stand in a row at most.
 const COUNTERS: usize = 4;
 
-/// A row of two lines is so much higher than others.
-const STACKED: f32 = 1.5;
-
-/// So many lines the words of a row take at most.
-const LINES: usize = 2;
+/// A row is by so much of its height higher for each line more.
+const LINE_MORE: f32 = 0.5;
 
 /// How words and value of a row stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +45,8 @@ enum Setting {
     Beside,
     /// The value below the words.
     Below,
-    /// The words on two lines, the value at their right.
-    Broken,
+    /// The words on so many lines, the value at their right.
+    Broken(usize),
 }
 
 /// How the rows of a list are set, so that each of them has its room: all in letters of
@@ -69,12 +66,13 @@ pub struct RowFit {
 impl RowFit {
     /// From the best there is to the last: the size of the letters, how many counters, and
     /// how words and value stand.
-    const ALL: [(f32, usize, Setting); 5] = [
+    const ALL: [(f32, usize, Setting); 6] = [
         (1.0, COUNTERS, Setting::Beside),
         (SMALLER, COUNTERS, Setting::Beside),
         (SMALLER, 1, Setting::Beside),
         (SMALLER, 1, Setting::Below),
-        (SMALLER, 1, Setting::Broken),
+        (SMALLER, 1, Setting::Broken(2)),
+        (SMALLER, 1, Setting::Broken(3)),
     ];
 
     /// The best in which all of these rows find room.
@@ -136,10 +134,10 @@ impl RowFit {
         let said = match self.setting {
             Setting::Beside => words + value,
             Setting::Below => words.max(value),
-            Setting::Broken => {
+            Setting::Broken(lines) => {
                 let style = (TextStyle::Button, self.scale);
-                let lines = on_lines(ui, says(row), style, ink, wide - around - value);
-                return !lines.elided;
+                let room = wide - around - value;
+                return !on_lines(ui, says(row), style, ink, (room, lines)).elided;
             }
         };
         said + around <= wide
@@ -147,9 +145,20 @@ impl RowFit {
 
     /// How high each row is.
     fn high(self) -> f32 {
-        match self.setting {
-            Setting::Beside => height::ROW,
-            Setting::Below | Setting::Broken => height::ROW * STACKED,
+        let lines = match self.setting {
+            Setting::Beside => 1,
+            Setting::Below => 2,
+            Setting::Broken(lines) => lines,
+        };
+        height::ROW * (1.0 + LINE_MORE * (lines - 1) as f32)
+    }
+
+    /// How many of so many counters are shown: all, if nothing but one of them would have to
+    /// be told of by a number.
+    const fn shows(self, all: usize) -> usize {
+        match all <= self.counters + 1 {
+            true => all,
+            false => self.counters,
         }
     }
 }
@@ -287,8 +296,9 @@ fn drawn(
         x += height::TICK + space::SMALL;
     }
     let words_from = x + fit.before;
+    let shown = fit.shows(counters(look, row).count());
     let mut counters = counters(look, row);
-    for counter in counters.by_ref().take(fit.counters) {
+    for counter in counters.by_ref().take(shown) {
         let at = pos2(x + height::COUNTER / 2.0, middle);
         small_counter(
             ui,
@@ -322,7 +332,7 @@ fn drawn(
     let most = match fit.setting {
         Setting::Below => room,
         Setting::Beside => (room * VALUE).max(room - words - space::SMALL),
-        Setting::Broken => room * VALUE,
+        Setting::Broken(_) => room * VALUE,
     };
     let small = (TextStyle::Small, fit.scale);
     let value = one_line(ui, &row.value, small, theme.text_weak, most);
@@ -335,7 +345,7 @@ fn drawn(
         (false, false) => left - x - space::SMALL,
     };
     let text = match fit.setting {
-        Setting::Broken => on_lines(ui, says, style, ink, most),
+        Setting::Broken(lines) => on_lines(ui, says, style, ink, (most, lines)),
         Setting::Beside | Setting::Below => one_line(ui, says, style, ink, most),
     };
     let cut = text.elided || value.elided || !row.label.contains(says);
@@ -405,16 +415,16 @@ pub fn small_counter(ui: &Ui, look: &RoomLook<'_>, view: &CounterView, rect: Rec
     paint(ui.painter(), look.inks, place, list);
 }
 
-/// A text on as many lines as a row has at most, in letters of a share of their size, cut
+/// A text on so many lines at most, each so wide, in letters of a share of their size, cut
 /// off where even they have less room than it takes.
 fn on_lines(
     ui: &Ui,
     text: &str,
     letters: (TextStyle, f32),
     ink: Color32,
-    width: f32,
+    (width, lines): (f32, usize),
 ) -> Arc<Galley> {
-    let job = in_letters(ui, text, letters, ink, (width, LINES));
+    let job = in_letters(ui, text, letters, ink, (width, lines));
     ui.painter().layout_job(job)
 }
 

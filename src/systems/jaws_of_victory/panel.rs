@@ -52,14 +52,19 @@ impl Breakout {
             });
             of.map(|unit| u16::from(state.steps(unit))).sum()
         };
-        let about = match part {
-            0 | 1 => Cited::new(Self::part_name(part), "16.5"),
+        let (note, about) = match part {
+            0 | 1 => {
+                let name = Self::part_name(part);
+                (name.clone(), Cited::new(name, "16.5"))
+            }
             _ => {
                 let n = steps(part - 1);
-                Cited::new(tr!("jaws-box-about", wave = part - 1, n = n), "16.5.3")
+                let about = tr!("jaws-box-about", wave = part - 1, n = n);
+                (tr!("jaws-box-wave", n = n), Cited::new(about, "16.5.3"))
             }
         };
         TrackBox {
+            note,
             about: vec![Block::Text(vec![about])],
             ..TrackBox::named(name)
         }
