@@ -16,7 +16,7 @@ use crate::present::system::Sketch;
 use crate::record::practice::Missed;
 use crate::table::CostlyDecision;
 use crate::words::{decimal, tr};
-use egui::{Button, RichText, Ui};
+use egui::{Button, RichText, Ui, vec2};
 use std::task::Poll;
 
 /// What its chance is drawn from.
@@ -399,7 +399,8 @@ fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
                 cost = cost,
                 error = error
             );
-            let again = ui.button(name);
+            let wide = Button::new(name).min_size(vec2(ui.available_width(), 0.0));
+            let again = ui.add(wide);
             if again.on_hover_text(tr!("coach-again-tip")).clicked() {
                 push(out, Deed::TryAgain(one.node));
             }
