@@ -34,38 +34,40 @@ fn plans_of_every_game_say_who_does_what_to_which_end() {
             else {
                 panic!("{}: there is something to do", entry.key)
             };
-            let language = Language::ALL[number as usize % Language::ALL.len()];
             let node = table.glance().node;
-            let sketch = speaking(language, || table.sketch(node, &gesture)).unwrap();
-            let (told, book, map) = (&sketch.told, table.rulebook(), table.map());
-            assert!(
-                told.tasks.is_empty() || !told.look.is_empty(),
-                "{}",
-                entry.key
-            );
-            for task in &told.tasks {
-                duties.insert(task.duty.word());
-                ends += task.ends.len();
-                assert!(!task.who.is_empty() && !task.who.contains(['{', '$']));
-                for end in &task.ends {
-                    let rule = end.rule.expect("a rule");
-                    assert!(book.find(rule).is_some(), "{}: {rule}", entry.key);
-                    assert!(!end.text.contains(['{', '$']), "{}", end.text);
-                }
-                for place in &task.places {
-                    assert!(map.named(place).is_some(), "{}: {place}", entry.key);
-                }
-                for arrow in &task.arrows {
-                    assert!(arrow.from != arrow.to);
+            for language in Language::ALL {
+                let sketch = speaking(language, || table.sketch(node, &gesture)).unwrap();
+                let (told, book, map) = (&sketch.told, table.rulebook(), table.map());
+                assert!(
+                    told.tasks.is_empty() || !told.look.is_empty(),
+                    "{}",
+                    entry.key
+                );
+                for task in &told.tasks {
+                    duties.insert(task.duty.word());
+                    ends += task.ends.len();
+                    assert!(!task.who.is_empty() && !task.who.contains(['{', '$']));
+                    for end in &task.ends {
+                        let rule = end.rule.expect("a rule");
+                        assert!(book.find(rule).is_some(), "{}: {rule}", entry.key);
+                        assert!(!end.text.contains(['{', '$']), "{}", end.text);
+                    }
+                    for place in &task.places {
+                        assert!(map.named(place).is_some(), "{}: {place}", entry.key);
+                    }
+                    assert!(task.arrows.iter().all(|arrow| arrow.from != arrow.to));
                 }
             }
-            let done = table.play(&gesture, Rolled::ByTheGame);
-            if done.is_err() {
+            match table.play(&gesture, Rolled::ByTheGame) {
+                Ok(()) => {}
                 // One after the other, where something is hidden.
-                table.play(&gesture[..1], Rolled::ByTheGame).unwrap();
+                Err(_) if !table.is_open() => {
+                    table.play(&gesture[..1], Rolled::ByTheGame).unwrap();
+                }
+                Err(why) => panic!("{}: {why:?}", entry.key),
             }
         }
         assert!(duties.len() > 1, "{}: {duties:?}", entry.key);
-        assert!(ends > 10, "{}: {ends}", entry.key);
+        assert!(ends > 100, "{}: {ends}", entry.key);
     }
 }

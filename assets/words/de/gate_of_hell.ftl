@@ -804,7 +804,6 @@ gate-why-dig = Wer eingegraben ist, ist schwerer zu vertreiben.
 gate-look = { $duty ->
     [break] Schauen Sie auf { $places }: Soll man dort angreifen?
     [prepare] Schauen Sie auf { $places }: Wen erreicht man von dort?
-    [exploit] Schauen Sie auf { $places }: Dort könnten Truppen an Land gehen.
     [support] Schauen Sie auf { $places }: Wer braucht dort Hilfe?
    *[withdraw] Schauen Sie auf { $places }: Wer liegt dort besser?
 }

@@ -332,9 +332,9 @@ tabletop-task-relieves = Öffnet eine Versorgungslinie: { $units }.
 tabletop-task-regains = Kommt wieder in Versorgung.
 tabletop-task-keeps-cut = Hält den Ring geschlossen; sonst hätte eine Versorgungslinie: { $units }.
 tabletop-task-keeps-open = Hält die Versorgungslinie offen: { $units }.
-tabletop-task-guards = Hält die Basis { $cell }, in die der Feind sonst nächste Runde ziehen könnte.
+tabletop-task-guards = Hält die Basis { $cell }, in die der Feind sonst in seinem nächsten Spielerzug ziehen könnte.
 tabletop-task-prepares = { $without ->
-    [none] Macht nächste Runde einen Angriff auf { $cell } möglich; Verlust dort im Mittel, so wie es steht: { $points }.
+    [none] Macht im nächsten Spielerzug einen Angriff auf { $cell } möglich; Verlust dort im Mittel, so wie es steht: { $points }.
    *[other] Verstärkt den nächsten Angriff auf { $cell }; Verlust dort im Mittel, so wie es steht: { $points } statt { $without }.
 }
 tabletop-task-supports = Macht { $cell } schwerer angreifbar; Verlust dort im Mittel: { $points } statt { $without }.
@@ -342,8 +342,8 @@ tabletop-task-withdraws = { $points ->
     [none] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier kann niemand angreifen.
    *[other] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier sind es { $points }.
 }
-tabletop-falls-cut = Fällt das Feld, ist ohne Versorgungslinie: { $units }.
-tabletop-falls-open = Fällt das Feld, ist eine Versorgungslinie offen: { $units }.
+tabletop-falls-cut = Werden die Verteidiger vernichtet, ist ohne Versorgungslinie: { $units }.
+tabletop-falls-open = Werden die Verteidiger vernichtet, ist eine Versorgungslinie offen: { $units }.
 tabletop-falls-base = Fällt das Feld, liegt die Basis { $cell } offen.
 tabletop-look = { $duty ->
     [exploit] Schauen Sie auf { $places }: Eine Basis ist zu holen.
@@ -352,7 +352,7 @@ tabletop-look = { $duty ->
     [relieve] Schauen Sie auf { $places }: Daran hängt die Versorgung eigener Einheiten.
     [hold] Schauen Sie auf { $places }: Daran hängt ein Ring oder eine Versorgungslinie.
     [break] Schauen Sie auf { $places }: Soll man dort angreifen?
-    [prepare] Schauen Sie auf { $places }: Wie würde man es nächste Runde angreifen?
+    [prepare] Schauen Sie auf { $places }: Wie würde man es im nächsten Spielerzug angreifen?
     [support] Schauen Sie auf { $places }: Wie würde der Feind dort angreifen?
    *[withdraw] Schauen Sie auf { $places }: Wer steht dort besser?
 }

@@ -810,7 +810,6 @@ gate-why-dig = Whoever is dug in is harder to throw out.
 gate-look = { $duty ->
     [break] Look at { $places }: is it to be attacked?
     [prepare] Look at { $places }: who could be reached from there?
-    [exploit] Look at { $places }: troops could go ashore.
     [support] Look at { $places }: who could need help there?
    *[withdraw] Look at { $places }: who lies better there?
 }

@@ -243,7 +243,10 @@ jaws-why-no-way = It has no way out; what it destroys helps those behind it.
 jaws-why-behind = Steps that come after it and find a weaker enemy: { $n }.
 jaws-why-loses = That takes { $n } off its strength; the best other choice would take { $other }.
 jaws-why-loses-alone = That takes { $n } off its strength; nobody else can take the loss.
-jaws-why-far = From there the relief force is { $n } hexes off.
+jaws-why-far = From there the relief force is { $n } { $n ->
+    [one] hex
+   *[other] hexes
+} off.
 jaws-task-goes = { $units } → { $hex }
 jaws-look = { $duty ->
     [leave] Look at { $places }: there is a way out.

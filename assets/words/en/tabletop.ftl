@@ -342,8 +342,8 @@ tabletop-task-withdraws = { $points ->
     [none] Gets away from where an attack could cost { $before } on average; here nobody can attack it.
    *[other] Gets away from where an attack could cost { $before } on average; here it is { $points }.
 }
-tabletop-falls-cut = If the cell falls, there is no supply line to { $units }.
-tabletop-falls-open = If the cell falls, a supply line to { $units } is open.
+tabletop-falls-cut = If its defenders are destroyed, there is no supply line to { $units }.
+tabletop-falls-open = If its defenders are destroyed, a supply line to { $units } is open.
 tabletop-falls-base = If the cell falls, the base { $cell } lies open.
 tabletop-look = { $duty ->
     [exploit] Look at { $places }: a base is to be had.

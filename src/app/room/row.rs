@@ -6,7 +6,7 @@ use super::tour_card;
 use crate::app::board::paint::{Placement, paint};
 use crate::app::commands::Command;
 use crate::app::focus;
-use crate::app::panels::in_letters;
+use crate::app::panels::{in_letters, low};
 use crate::app::theme::{height, line, space};
 use crate::present::board::CounterView;
 use crate::present::display::DisplayList;
@@ -95,9 +95,14 @@ impl RowFit {
             }
         };
         let fits = |fit: &Self| rows.iter().all(|row| fit.holds(ui, look, row, wide));
-        let [.., last] = Self::ALL;
-        let found = Self::ALL.into_iter().map(fit).find(fits);
-        found.unwrap_or_else(|| fit(last))
+        // Where every line counts, two lines have to do.
+        let most = if low(ui.ctx()) { 2 } else { 3 };
+        let allowed = |setting| !matches!(setting, Setting::Broken(lines) if lines > most);
+        let all = Self::ALL
+            .into_iter()
+            .filter(|(.., setting)| allowed(*setting));
+        let found = all.map(fit).find(fits);
+        found.unwrap_or_else(|| fit((SMALLER, 1, Setting::Broken(most))))
     }
 
     /// The size of the letters, as a share of the usual one.

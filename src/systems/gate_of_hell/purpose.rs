@@ -1,6 +1,7 @@
 //! What a plan is for: who does what, to which end, by facts that the rules count.
 
 use super::action::Action;
+use super::assault::defenders;
 use super::chances;
 use super::explain::percent;
 use super::ids::{PieceId, Site};
@@ -95,7 +96,7 @@ impl GateOfHell {
             0 => Vec::new(),
             _ => {
                 let text = tr!("gate-why-points", n = signed_whole(more));
-                vec![Cited::new(text, "10.3")]
+                vec![Cited::new(text, "G41")]
             }
         }
     }
@@ -132,54 +133,51 @@ impl GateOfHell {
                 );
                 (Duty::Break, vec![Cited::new(text, "8.1.5")])
             }
-            Action::Sail { ship, to, .. } => self.ends_of_sailing(state, ship, to, &facts),
-            Action::March { unit, to } | Action::Ferry { unit, to } => {
+            Action::Sail { ship, to, .. } => {
+                let mut all = self.about_guns(state, ship, to);
+                all.extend(self.about_mines(state, ship, to));
+                (self.duty_of_sailing(state, ship, to)?, facts(all))
+            }
+            Action::March { unit, to }
+            | Action::Ferry { unit, to }
+            | Action::Transfer { unit, to } => {
                 let foes = self.piece(unit)?.side.other();
-                let there = self.ground(foes).iter();
-                let there = there.filter(|&foe| state.site(foe) == to);
+                let there = defenders(self, state, foes, to).iter();
                 let there: Vec<String> = there.map(|foe| self.called(foe)).collect();
-                match there.is_empty() {
-                    true => (Duty::Support, Vec::new()),
-                    false => {
-                        let text = tr!("gate-why-meets", pieces = all_of(&there));
-                        (Duty::Prepare, vec![Cited::new(text, "8.1.1")])
-                    }
+                if there.is_empty() {
+                    return None;
                 }
+                let text = tr!("gate-why-meets", pieces = all_of(&there));
+                (Duty::Prepare, vec![Cited::new(text, "7.1.2")])
             }
             Action::Dig { .. } => {
                 let text = tr!("gate-why-dig");
                 (Duty::Support, vec![Cited::new(text, "9.3")])
             }
-            Action::Land { .. } => (Duty::Exploit, Vec::new()),
-            Action::Retreat { .. } => (Duty::Withdraw, Vec::new()),
             _ => return None,
         })
     }
 
-    /// Whom a ship could hit from there, who could hit it, and what lies in the water: it goes
-    /// to where it can fire, or from where it can be fired at.
-    fn ends_of_sailing(
-        &self,
-        state: &State,
-        ship: PieceId,
-        to: Site,
-        facts: &dyn Fn(Vec<Fact>) -> Vec<Cited>,
-    ) -> (Duty, Vec<Cited>) {
+    /// What a ship goes there for: to fire from there, or to be fired at less; `None` if it is
+    /// neither.
+    fn duty_of_sailing(&self, state: &State, ship: PieceId, to: Site) -> Option<Duty> {
+        let foes = self.of_side(self.piece(ship)?.side.other());
         let mut there = *state;
         there.put(ship, to);
-        let hits = |state: &State| {
-            let own = self.piece(ship).map(|it| it.side);
-            let foes = own.map(|side| self.of_side(side.other()));
-            let foes = foes.into_iter().flatten();
-            let shots = foes.filter_map(|foe| chances::shot(self, state, ship, foe));
+        let best = |state: &State, hits: bool| {
+            let foes = foes.iter().filter(|&foe| state.stands(foe));
+            // Who is out of command does not fire.
+            let foes = foes.filter(|&foe| hits || !state.silent.contains(foe));
+            let shots = foes.filter_map(|foe| match hits {
+                true => chances::shot(self, state, ship, foe),
+                false => chances::shot(self, state, foe, ship),
+            });
             shots.fold(0.0, f64::max)
         };
-        let duty = match hits(&there) > 0.0 {
-            true => Duty::Prepare,
-            false => Duty::Withdraw,
-        };
-        let mut all = self.about_guns(state, ship, to);
-        all.extend(self.about_mines(state, ship, to));
-        (duty, facts(all))
+        match () {
+            () if best(&there, true) > 0.0 => Some(Duty::Prepare),
+            () if best(state, false) > best(&there, false) => Some(Duty::Withdraw),
+            () => None,
+        }
     }
 }

@@ -10,7 +10,7 @@ use super::outlook::outlook;
 use super::pocket::pockets;
 use super::reach::reach;
 use super::threat::{Threat, threats};
-use crate::engine::fewest;
+use crate::engine::hinges;
 use crate::hex::{HexId, HexMask};
 
 /// Enemies that can go to fewer hexes than this anyway are not worth pinning.
@@ -174,19 +174,6 @@ impl Count<'_> {
     fn enemies(&self, state: &State) -> UnitMask {
         self.setup.units_of(self.side.enemy()) & state.on_map()
     }
-
-    /// The groups without which `holds` would not: as few as can be found. All the
-    /// others do what they did.
-    fn needed<'g>(
-        after: &State,
-        groups: &'g [MoveGroup],
-        holds: &dyn Fn(&State) -> bool,
-    ) -> Vec<&'g MoveGroup> {
-        fewest(groups, &|undone| {
-            let each = undone.iter();
-            holds(&each.fold(*after, |state, group| group.undone(&state)))
-        })
-    }
 }
 
 /// What the moves of a phase are for, the weightiest first: what groups achieve
@@ -202,26 +189,27 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
     let theirs = [before, after].map(|state| count.cut_off(state, side.enemy()));
     let ours = [before, after].map(|state| count.cut_off(state, side));
     let cut = on_both(theirs[1] - theirs[0]);
-    if !cut.is_empty() {
-        let holds = |state: &State| count.cut_off(state, side.enemy()).contains_all(cut);
-        joint(
-            &mut found,
-            Count::needed(after, &moved, &holds),
-            Aim::CutsOff(cut),
-        );
+    let undone = |groups: &[&MoveGroup]| {
+        let each = groups.iter();
+        each.fold(*after, |state, group| group.undone(&state))
+    };
+    let is_cut = |unit: UnitId, groups: &[&MoveGroup]| {
+        count.cut_off(&undone(groups), side.enemy()).contains(unit)
+    };
+    for (groups, units) in hinges(&moved, cut, &is_cut) {
+        let units = units.into_iter().collect();
+        joint(&mut found, groups, Aim::CutsOff(units));
     }
     let movers: UnitMask = moved
         .iter()
         .map(MoveGroup::who)
         .fold(UnitMask::EMPTY, |a, b| a | b);
     let relieved = on_both(ours[0] - ours[1]) - movers;
-    if !relieved.is_empty() {
-        let holds = |state: &State| !count.cut_off(state, side).intersects(relieved);
-        joint(
-            &mut found,
-            Count::needed(after, &moved, &holds),
-            Aim::Relieves(relieved),
-        );
+    let is_open =
+        |unit: UnitId, groups: &[&MoveGroup]| !count.cut_off(&undone(groups), side).contains(unit);
+    for (groups, units) in hinges(&moved, relieved, &is_open) {
+        let units = units.into_iter().collect();
+        joint(&mut found, groups, Aim::Relieves(units));
     }
     // What each does.
     let pocketed: UnitMask = [before, after]
@@ -311,9 +299,6 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
 }
 
 fn joint(found: &mut Vec<Undertaking>, needed: Vec<&MoveGroup>, aim: Aim) {
-    if needed.is_empty() {
-        return;
-    }
     let groups: Vec<MoveGroup> = needed.into_iter().cloned().collect();
     match found.iter_mut().find(|one| one.groups == groups) {
         Some(one) => one.aims.push(aim),

@@ -119,6 +119,11 @@ impl Way {
         (more + self.lean - other.lean, error)
     }
 
+    /// How many games it was played out in.
+    pub const fn games(&self) -> usize {
+        self.values.len()
+    }
+
     /// Whether it was played out at all.
     pub const fn is_played_out(&self) -> bool {
         !self.values.is_empty()

@@ -51,7 +51,8 @@ impl Practice {
         };
         let pair = |_, seed, numbers: [&[f64]; 2]| self.pair(seed, numbers.map(by_side));
         let now = by_side(&drill.run(in_a_row(&begun), control, pair)?);
-        let weights = |side| Weights::fading(2 * u64::from(self.pairs), turns, now[side]);
+        let games = if self.against.is_some() { 4 } else { 2 } * u64::from(self.pairs);
+        let weights = |side| Weights::fading(games, turns, now[side]);
         Some(BySide::from_fn(weights))
     }
 

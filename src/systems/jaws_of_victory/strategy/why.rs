@@ -276,7 +276,8 @@ impl Breakout {
             let Some((&from, via)) = way.split_first() else {
                 continue;
             };
-            if arrows.iter().all(|arrow| arrow.from != from) {
+            // Whoever comes back to where he was needs none.
+            if from != to && arrows.iter().all(|arrow| arrow.from != from) {
                 arrows.push(Arrow {
                     from,
                     via: via.to_vec(),

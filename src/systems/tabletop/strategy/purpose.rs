@@ -3,7 +3,7 @@
 
 use super::Tactics;
 use super::why::fresh;
-use crate::engine::{SideNo, fewest};
+use crate::engine::{SideNo, hinges};
 use crate::present::board::{Arrow, ArrowKind};
 use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::Cited;
@@ -28,7 +28,7 @@ const LOOK: usize = 3;
 const POINTS: f64 = 0.6;
 
 /// A fact that holds because of a group. Points are what an attack by all who can costs
-/// those who are attacked, on average, as things stand.
+/// those who are attacked, on average, as things stand; none where nobody can attack.
 #[derive(Clone, Copy, Debug)]
 enum Aim {
     /// It enters an enemy base.
@@ -46,11 +46,15 @@ enum Aim {
     /// The group has a supply line again.
     RegainsSupply,
     /// What the next attack on this cell costs, with the group and without it.
-    Prepares { cell: CellId, points: [f64; 2] },
+    Prepares {
+        cell: CellId,
+        points: f64,
+        without: Option<f64>,
+    },
     /// What the enemy's next attack on this cell costs, with the group and without it.
     Supports { cell: CellId, points: [f64; 2] },
     /// What the enemy's next attack costs where the group stood, and where it goes.
-    Withdraws { points: [f64; 2] },
+    Withdraws { before: f64, points: Option<f64> },
 }
 
 impl Aim {
@@ -141,31 +145,42 @@ impl Count<'_> {
         supply::isolated(self.setup(), state, side)
     }
 
+    /// The position in the next attack and movement phases of a side, if nobody did anything
+    /// before. Who has retreated comes back after the movement of his own side [T12.18]: by then
+    /// everybody for the side that moves now, its own units for the other side.
+    fn next(&self, state: &State, by: SideNo) -> State {
+        let mut then = fresh(state);
+        if by != self.side {
+            then.retreated = state.retreated - self.setup().units_of(self.side);
+        }
+        (then.active, then.moved) = (by, UnitSet::EMPTY);
+        then
+    }
+
     /// Where the enemy can go next.
     fn enemy_reach(&self, state: &State) -> CellSet {
-        let mut theirs = fresh(state);
-        theirs.active = self.side.other();
-        theirs.moved = UnitSet::EMPTY;
+        let theirs = self.next(state, self.side.other());
         let units = theirs.fit(self.setup(), theirs.active);
         let each = units.iter().map(|unit| reach(self.setup(), &theirs, unit));
         each.fold(CellSet::EMPTY, |all, cells| all | cells)
     }
 
-    /// What an attack by all of a side who can costs those in a cell, on average: no more
-    /// than they have.
-    fn blow(&self, state: &State, by: SideNo, cell: CellId) -> f64 {
-        let mut then = fresh(state);
-        then.active = by;
-        let setup = self.setup();
+    /// What an attack by all of a side who can costs those in a cell, on average, no more
+    /// than they have; `None` if nobody can attack it, in a last turn, too.
+    fn blow(&self, state: &State, by: SideNo, cell: CellId) -> Option<f64> {
+        if self.tactics.turns_to_come(state, by) == 0 {
+            return None;
+        }
+        let (setup, then) = (self.setup(), self.next(state, by));
         let there = then.fit_in(setup, cell, by.other());
         let able = then.fit(setup, by);
         let units = self.tactics.most_against(&then, cell, able, UnitSet::EMPTY);
         if there.is_empty() || units.is_empty() {
-            return 0.0;
+            return None;
         }
         let units: Vec<UnitId> = units.iter().collect();
         let [_, loss] = odds(setup, &then, &units, cell).losses(setup.options(), false);
-        loss.mean().min(f64::from(then.strength_of(there)))
+        Some(loss.mean().min(f64::from(then.strength_of(there))))
     }
 
     /// What hangs on a group, of what is so at the end.
@@ -184,6 +199,7 @@ impl Count<'_> {
         }
         let at = group.to;
         if self.setup().bases(side).contains(at)
+            && self.tactics.turns_to_come(after, foe) > 0
             && !without.occupied(side).contains(at)
             && self.enemy_reach(without).contains(at)
         {
@@ -200,31 +216,40 @@ impl Count<'_> {
         if setup.bases(foe).contains(at) && !before.occupied(side).contains(at) {
             aims.push(Aim::TakesBase(at));
         }
-        let regained = self.cut_off(before, side) - self.cut_off(after, side);
-        if !(regained & group.who()).is_empty() {
+        let [cut, cut_without] = [after, &without].map(|state| self.cut_off(state, side));
+        let who = group.who();
+        if (who - cut_without).is_empty() && (who & cut).is_empty() {
             aims.push(Aim::RegainsSupply);
         }
         aims.extend(self.keeps(after, &without, group, told));
         let both = |by, cell| [after, &without].map(|state| self.blow(state, by, cell));
+        let more =
+            |[with, less]: [Option<f64>; 2]| with.unwrap_or_default() - less.unwrap_or_default();
         let targets = setup.cells().around(at) & after.occupied(foe);
         let blows = targets.iter().map(|cell| (cell, both(side, cell)));
-        let most = blows.max_by(|(_, a), (_, b)| (a[0] - a[1]).total_cmp(&(b[0] - b[1])));
-        if let Some((cell, points)) = most.filter(|(_, [with, less])| with - less >= POINTS) {
-            aims.push(Aim::Prepares { cell, points });
+        let most = blows.max_by(|(_, a), (_, b)| more(*a).total_cmp(&more(*b)));
+        if let Some((cell, [Some(points), without])) = most
+            && more([Some(points), without]) >= POINTS
+        {
+            aims.push(Aim::Prepares {
+                cell,
+                points,
+                without,
+            });
         }
-        if without.occupied(side).contains(at) {
-            let points = both(foe, at);
-            if points[1] - points[0] >= POINTS {
-                aims.push(Aim::Supports { cell: at, points });
-            }
+        if let [Some(with), Some(less)] = both(foe, at)
+            && less - with >= POINTS
+        {
+            let points = [with, less];
+            aims.push(Aim::Supports { cell: at, points });
         }
-        let from = group.from();
-        let stood = from.iter().map(|cell| self.blow(before, foe, cell));
+        let stood = group.from();
+        let stood = stood.iter().filter_map(|cell| self.blow(before, foe, cell));
         let stood = stood.fold(0.0, f64::max);
-        let stands = self.blow(after, foe, at);
-        if stood - stands >= POINTS {
-            let points = [stood, stands];
-            aims.push(Aim::Withdraws { points });
+        let points = self.blow(after, foe, at);
+        if stood - points.unwrap_or_default() >= POINTS {
+            let before = stood;
+            aims.push(Aim::Withdraws { before, points });
         }
         aims
     }
@@ -265,25 +290,24 @@ fn purposes(tactics: &Tactics, before: &State, after: &State) -> Vec<Purpose> {
         }
     });
     let mut found: Vec<Purpose> = Vec::new();
-    for (units, aim) in [
-        (cut, Aim::CutsOff(cut)),
-        (relieved, Aim::Relieves(relieved)),
-    ] {
-        if units.is_empty() {
-            continue;
-        }
-        let holds = |undone: &[&Group]| {
-            let each = undone.iter();
-            let then = each.fold(*after, |state, group| group.undone(setup, &state));
-            match aim {
-                Aim::CutsOff(_) => (units - count.cut_off(&then, foe)).is_empty(),
-                _ => (count.cut_off(&then, side) & units).is_empty(),
-            }
-        };
-        let groups: Vec<Group> = fewest(&moved, &holds).into_iter().cloned().collect();
-        let aims = vec![aim];
-        if !groups.is_empty() {
-            found.push(Purpose { groups, aims });
+    let undone = |groups: &[&Group]| {
+        let each = groups.iter();
+        each.fold(*after, |state, group| group.undone(setup, &state))
+    };
+    let is_cut = |unit, groups: &[&Group]| count.cut_off(&undone(groups), foe).contains(unit);
+    let is_open = |unit, groups: &[&Group]| !count.cut_off(&undone(groups), side).contains(unit);
+    let cuts = hinges(&moved, cut, &is_cut).into_iter();
+    let cuts = cuts.map(|(groups, units)| (groups, Aim::CutsOff(units.into_iter().collect())));
+    let opens = hinges(&moved, relieved, &is_open).into_iter();
+    let opens = opens.map(|(groups, units)| (groups, Aim::Relieves(units.into_iter().collect())));
+    for (groups, aim) in cuts.chain(opens) {
+        let groups: Vec<Group> = groups.into_iter().cloned().collect();
+        match found.iter_mut().find(|one| one.groups == groups) {
+            Some(one) => one.aims.push(aim),
+            None => found.push(Purpose {
+                groups,
+                aims: vec![aim],
+            }),
         }
     }
     let told = cut | relieved;
@@ -425,11 +449,7 @@ impl Tabletop {
     fn say_aim(&self, aim: Aim, together: bool) -> Cited {
         let units = |units: UnitSet| self.some_called(units);
         let told = |points: f64| decimal(points, 1);
-        // Where nobody can attack, there is no figure.
-        let or_none = |points: f64| match points > 0.0 {
-            true => told(points),
-            false => "none".to_owned(),
-        };
+        let or_none = |points: Option<f64>| points.map_or_else(|| "none".to_owned(), told);
         let together = if together { "yes" } else { "no" };
         match aim {
             Aim::TakesBase(cell) => Cited::new(
@@ -464,13 +484,14 @@ impl Tabletop {
             Aim::RegainsSupply => Cited::new(tr!("tabletop-task-regains"), "T10.3"),
             Aim::Prepares {
                 cell,
-                points: [with, less],
+                points,
+                without,
             } => Cited::new(
                 tr!(
                     "tabletop-task-prepares",
                     cell = self.place(cell),
-                    points = told(with),
-                    without = or_none(less)
+                    points = told(points),
+                    without = or_none(without)
                 ),
                 "T12.12",
             ),
@@ -486,13 +507,11 @@ impl Tabletop {
                 ),
                 "T12.12",
             ),
-            Aim::Withdraws {
-                points: [stood, stands],
-            } => Cited::new(
+            Aim::Withdraws { before, points } => Cited::new(
                 tr!(
                     "tabletop-task-withdraws",
-                    before = told(stood),
-                    points = or_none(stands)
+                    before = told(before),
+                    points = or_none(points)
                 ),
                 "T12.12",
             ),
@@ -585,28 +604,51 @@ mod tests {
                     let without = without.fold(after, |now, group| group.undone(&rules, &now));
                     for aim in &one.aims {
                         found[usize::from(aim.rank())] += 1;
-                        let cut = |state: &State, of, units| {
-                            let all = supply::isolated(&rules, state, of) & units;
-                            all.len()
-                        };
-                        let [is, else_is] = match *aim {
-                            Aim::TakesBase(cell) => [&after, &without]
-                                .map(|now| usize::from(now.occupied(side).contains(cell))),
+                        let cut = |state: &State, of| supply::isolated(&rules, state, of);
+                        let all = |units: UnitSet, of: UnitSet| (units - of).is_empty();
+                        let none = |units: UnitSet, of: UnitSet| (units & of).is_empty();
+                        let fails = match *aim {
+                            Aim::TakesBase(cell) => {
+                                after.occupied(side).contains(cell)
+                                    && !without.occupied(side).contains(cell)
+                            }
                             Aim::CutsOff(units) | Aim::KeepsCutOff(units) => {
-                                [&after, &without].map(|now| cut(now, foe, units))
+                                all(units, cut(&after, foe)) && none(units, cut(&without, foe))
                             }
                             Aim::Relieves(units) | Aim::KeepsSupplied(units) => {
-                                [&without, &after].map(|now| cut(now, side, units))
+                                none(units, cut(&after, side)) && all(units, cut(&without, side))
                             }
-                            Aim::Prepares { cell, points } => {
-                                let blow = |now| count.blow(now, side, cell);
-                                assert_eq!([blow(&after), blow(&without)], points);
-                                assert!(points[0] >= points[1] + POINTS);
-                                continue;
+                            Aim::RegainsSupply => {
+                                let who = one.groups[0].who();
+                                none(who, cut(&after, side)) && all(who, cut(&without, side))
                             }
-                            _ => continue,
+                            Aim::Guards(cell) => {
+                                !count.enemy_reach(&after).contains(cell)
+                                    && count.enemy_reach(&without).contains(cell)
+                            }
+                            Aim::Prepares {
+                                cell,
+                                points,
+                                without: less,
+                            } => {
+                                count.blow(&after, side, cell) == Some(points)
+                                    && count.blow(&without, side, cell) == less
+                                    && points >= less.unwrap_or_default() + POINTS
+                            }
+                            Aim::Supports { cell, points } => {
+                                let blows =
+                                    [&after, &without].map(|now| count.blow(now, foe, cell));
+                                blows == points.map(Some) && points[1] >= points[0] + POINTS
+                            }
+                            Aim::Withdraws {
+                                before: stood,
+                                points,
+                            } => {
+                                count.blow(&after, foe, one.groups[0].to) == points
+                                    && stood >= points.unwrap_or_default() + POINTS
+                            }
                         };
-                        assert!(is > else_is, "{}: {aim:?}", scenario.id);
+                        assert!(fails, "{}: {aim:?}", scenario.id);
                     }
                 }
                 let told = rules.moves_told(&before, &after);

@@ -12,6 +12,9 @@ use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
 use crate::systems::hells_gate::{Action, Side, Stage, State, UnitMask};
 
+/// So much less of a chance to win is as good.
+const AS_GOOD: f64 = 0.02;
+
 /// What sets the dice of a proof apart from those of the search.
 const PROOF: u64 = 0x5052_4f4f_465f_5f5f;
 
@@ -38,7 +41,7 @@ fn is_left(done: &[Action], other: &[Action]) -> bool {
 
 impl Player {
     /// What was done in a position, against the best that could have been done
-    /// instead, and what the difference is worth in victory points to the side
+    /// instead (what is as good and cannot be done any more comes before what still can), and what the difference is worth in victory points to the side
     /// that decided, with its standard error: both met the same dice. `None` if
     /// nothing better is known.
     #[must_use]
@@ -69,7 +72,8 @@ impl Player {
         // what cannot.
         let as_good = |way: &&Way| {
             let (more, error) = first.worth_over(way, side);
-            way.is_played_out() && more <= error && !same(&way.actions, done)
+            let as_often = way.games() == first.games();
+            as_often && more <= error.min(AS_GOOD) && !same(&way.actions, done)
         };
         let given_up = |way: &&Way| !is_left(done, &way.actions);
         let best = ways.iter().filter(as_good).find(given_up);
