@@ -1,7 +1,8 @@
 //! A plan told by purpose: which group does what, to which end.
 
-use super::board::Arrow;
+use super::board::{Arrow, ArrowKind};
 use super::system::Cited;
+use crate::space::shape::PlaceId;
 use crate::words::tr;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +75,22 @@ impl Duty {
     #[must_use]
     pub fn name(self) -> String {
         tr!("duty", duty = self.word())
+    }
+
+    /// Arrows of a group that comes from these places: one word for arrows that meet.
+    #[must_use]
+    pub fn arrows(self, from: impl IntoIterator<Item = PlaceId>, to: PlaceId) -> Vec<Arrow> {
+        let arrow = |(n, from)| Arrow {
+            from,
+            via: Vec::new(),
+            to,
+            kind: ArrowKind::Task(self),
+            label: match n {
+                0 => self.name(),
+                _ => String::new(),
+            },
+        };
+        from.into_iter().enumerate().map(arrow).collect()
     }
 }
 

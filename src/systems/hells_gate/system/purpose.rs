@@ -8,7 +8,6 @@ use super::super::say;
 use super::super::state::{Stage, State};
 use crate::engine::{RuleRef, Rules as _};
 use crate::hex::{HexId, HexMask};
-use crate::present::board::{Arrow, ArrowKind};
 use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::Cited;
 use crate::words::tr;
@@ -46,7 +45,7 @@ impl HellsGate {
                         duty,
                         who,
                         ends: ends.into_iter().map(cited).collect(),
-                        arrows: self.task_arrows(duty, froms, target),
+                        arrows: duty.arrows(froms, target),
                         places: places.clone(),
                     }],
                     places,
@@ -144,7 +143,7 @@ impl HellsGate {
             places.insert(group.to);
             if !group.stays() && !drawn.contains(group.to) {
                 drawn.insert(group.to);
-                arrows.extend(self.task_arrows(duty, group.from(), group.to));
+                arrows.extend(duty.arrows(group.from(), group.to));
             }
         }
         GroupTask {
@@ -156,21 +155,6 @@ impl HellsGate {
             arrows,
             places: self.names_of(places),
         }
-    }
-
-    fn task_arrows(&self, duty: Duty, from: HexMask, to: HexId) -> Vec<Arrow> {
-        let arrow = |(n, from): (usize, HexId)| Arrow {
-            from,
-            via: Vec::new(),
-            to,
-            kind: ArrowKind::Task(duty),
-            // One word for arrows that meet.
-            label: match n {
-                0 => duty.name(),
-                _ => String::new(),
-            },
-        };
-        from.iter().enumerate().map(arrow).collect()
     }
 
     /// Where the weightiest thing is at stake: there, and not what is done about it.

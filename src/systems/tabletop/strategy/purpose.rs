@@ -4,7 +4,6 @@
 use super::Tactics;
 use super::why::fresh;
 use crate::engine::{SideNo, hinges};
-use crate::present::board::{Arrow, ArrowKind};
 use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::Cited;
 use crate::space::{CellId, CellSet};
@@ -402,7 +401,7 @@ impl Tabletop {
                 duty,
                 who,
                 ends,
-                arrows: task_arrows(duty, from, target),
+                arrows: duty.arrows(from, target),
                 places: places.clone(),
             }],
             places,
@@ -433,7 +432,7 @@ impl Tabletop {
             });
             if !drawn.contains(cell) {
                 drawn.insert(cell);
-                arrows.extend(task_arrows(duty, group.from(), cell));
+                arrows.extend(duty.arrows(group.from(), cell));
             }
         }
         let ends = one.aims.iter().take(ENDS);
@@ -540,21 +539,6 @@ fn look(duty: Duty, places: &[String]) -> String {
         places = words::all_of(places),
         duty = duty.word()
     )
-}
-
-/// One word for arrows that meet.
-fn task_arrows(duty: Duty, from: CellSet, to: CellId) -> Vec<Arrow> {
-    let arrow = |(n, from): (usize, CellId)| Arrow {
-        from,
-        via: Vec::new(),
-        to,
-        kind: ArrowKind::Task(duty),
-        label: match n {
-            0 => duty.name(),
-            _ => String::new(),
-        },
-    };
-    from.iter().enumerate().map(arrow).collect()
 }
 
 #[cfg(test)]
