@@ -10,6 +10,8 @@ use crate::systems::SYSTEMS;
 use crate::table::editing::bench_of;
 use crate::table::{self, Entry, Seat, Sheet, Table};
 use crate::words::{self, Language, tr};
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Which game it is: the key of its system, and its scenario.
@@ -126,8 +128,8 @@ impl ScenarioCard {
 pub struct Catalogue {
     language: Option<Language>,
     cards: Vec<ScenarioCard>,
-    /// What was made, as it is written in its files.
-    made: Vec<Which>,
+    /// What was made, as it is written in its files, with their names.
+    made: Vec<(String, Which)>,
     /// The files of what was made that no game can be begun with as it is.
     unfit: Vec<String>,
 }
@@ -151,14 +153,15 @@ impl Catalogue {
         for (name, text) in files {
             // What has a card already is not tried again.
             let same = |it: &&Which| matches!(it, Which::Made(_, known) if **known == *text);
-            let known = self.made.iter().find(same).cloned();
+            let mut known = self.made.iter().map(|(_, which)| which);
+            let known = known.find(same).cloned();
             let fit = || {
                 let which = Which::Made(system_of(&text)?, text.as_str().into());
                 let begun = begin(&which, NOTHING, Options::default());
                 begun.is_ok().then_some(which)
             };
             match known.or_else(fit) {
-                Some(which) => made.push(which),
+                Some(which) => made.push((name, which)),
                 None => self.unfit.push(name),
             }
         }
@@ -203,16 +206,31 @@ fn system_of(text: &str) -> Option<&'static str> {
     entry.map(|entry| entry.key)
 }
 
-fn cards(made: &[Which]) -> Vec<ScenarioCard> {
+fn cards(made: &[(String, Which)]) -> Vec<ScenarioCard> {
     let starts = SYSTEMS.iter().flat_map(|entry| {
         let starts = entry.starts.iter();
         starts.map(|start| Which::Start(entry.key, start.id))
     });
     // A scenario of the program's own can be begun: the tests of its system do.
-    starts
-        .chain(made.iter().cloned())
-        .filter_map(card)
-        .collect()
+    let mut cards: Vec<ScenarioCard> = starts.filter_map(card).collect();
+    let own = made.iter().filter_map(|(file, which)| {
+        let card = card(which.clone())?;
+        Some((file, card))
+    });
+    let own: Vec<(&String, ScenarioCard)> = own.collect();
+    let mut titles: BTreeMap<String, usize> = BTreeMap::new();
+    for (_, card) in &own {
+        *titles.entry(card.title.clone()).or_default() += 1;
+    }
+    cards.extend(own.into_iter().map(|(file, mut card)| {
+        // Those that are called the same are told apart by their files.
+        if titles.get(&card.title).is_some_and(|&n| n > 1) {
+            let stem = Path::new(file).file_stem().unwrap_or_default();
+            card.title = format!("{} ({})", card.title, stem.to_string_lossy());
+        }
+        card
+    }));
+    cards
 }
 
 fn card(which: Which) -> Option<ScenarioCard> {
@@ -402,6 +420,19 @@ mod tests {
         catalogue.note_made(vec![called(last, "The long way home")]);
         assert!(!catalogue.refresh());
         assert!(catalogue.unfit().is_empty());
+        // Two that are called the same are told apart by their files.
+        let entry = SYSTEMS.iter().find(|entry| entry.editable).unwrap();
+        let (_, one) = called(entry, "The long way home");
+        let other = one.replacen('{', "{ ", 1);
+        let files = [("north.json", one), ("south.json", other)];
+        catalogue.note_made(files.map(|(name, text)| (name.to_owned(), text)).into());
+        assert!(catalogue.refresh());
+        let titles = catalogue.cards()[shipped..].iter();
+        let titles: Vec<&str> = titles.map(|card| card.title.as_str()).collect();
+        assert_eq!(
+            titles,
+            ["The long way home (north)", "The long way home (south)"]
+        );
     }
 
     #[test]
