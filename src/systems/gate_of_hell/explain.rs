@@ -341,21 +341,31 @@ impl GateOfHell {
             };
             rows.push((name, SideNo::BOTH.map(|by| lost(by, cp, more))));
         }
-        let title = tr!(
-            "gate-about-clash",
-            place = self.code(fight.site),
-            share = percent(sum(&|n| n > 0)),
-            none = percent(sum(&|n| n == 0))
-        );
         vec![
             Block::Facts(facts),
             Block::Chances(Chances {
-                title: Cited::new(title, "8.1.5"),
+                title: self.clash_told(fight.site, &spread),
                 counted: SideNo::BOTH
                     .map(|by| (tr!("gate-clash-losses", side = Self::side_called(by)), by)),
                 rows,
             }),
         ]
+    }
+
+    /// How an assault is likely to end: the chance that the attacker wins, and that nothing
+    /// happens.
+    pub(super) fn clash_told(&self, site: Site, spread: &[(i8, f64)]) -> Cited {
+        let of = |fits: fn(i8) -> bool| {
+            let all = spread.iter().filter(|(n, _)| fits(*n));
+            percent(all.map(|(_, share)| share).sum())
+        };
+        let text = tr!(
+            "gate-about-clash",
+            place = self.code(site),
+            share = of(|n| n > 0),
+            none = of(|n| n == 0)
+        );
+        Cited::new(text, "8.1.5")
     }
 
     /// What a throw that lies would come to.

@@ -3,13 +3,12 @@
 use super::action::Action;
 use super::assault::defenders;
 use super::chances;
-use super::explain::percent;
 use super::ids::{PieceId, Site};
 use super::rules::GateOfHell;
 use super::state::State;
 use super::victory::points;
 use crate::engine::{Rules as _, View};
-use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::duty::{Duty, GroupTask};
 use crate::present::system::{Cited, Fact, Sketch};
 use crate::words::{all_of, signed_whole, tr};
 
@@ -55,26 +54,18 @@ impl GateOfHell {
         }
         sketch.label = labels.join(" · ");
         sketch.why = self.scored(seen.state(), &now);
-        let PlanTold {
-            look,
-            places,
-            tasks,
-            ..
-        } = &mut sketch.told;
-        if let Some(first) = tasks.iter().find(|task| !task.places.is_empty()) {
-            let there = first.places.iter();
-            let there: Vec<String> = there
-                .map(|code| match self.find_site(code) {
-                    Some(site) => self.located(site),
-                    None => code.clone(),
-                })
-                .collect();
-            *look = tr!(
+        let told = &mut sketch.told;
+        if let Some(first) = told.tasks.iter().find(|task| !task.places.is_empty()) {
+            let there = first.places.iter().map(|code| match self.find_site(code) {
+                Some(site) => self.located(site),
+                None => code.clone(),
+            });
+            told.look = tr!(
                 "gate-look",
-                places = all_of(&there),
+                places = all_of(&there.collect::<Vec<String>>()),
                 duty = first.duty.word()
             );
-            places.clone_from(&first.places);
+            told.places.clone_from(&first.places);
         }
         sketch
     }
@@ -121,17 +112,7 @@ impl GateOfHell {
                 let fight = self.storm_of(state, leader);
                 let other = self.best_defender(state, &fight)?;
                 let spread = chances::clash(self, state, &fight, other);
-                let of = |fits: fn(i8) -> bool| {
-                    let all = spread.iter().filter(|(n, _)| fits(*n));
-                    percent(all.map(|(_, share)| share).sum())
-                };
-                let text = tr!(
-                    "gate-about-clash",
-                    place = self.code(fight.site),
-                    share = of(|n| n > 0),
-                    none = of(|n| n == 0)
-                );
-                (Duty::Break, vec![Cited::new(text, "8.1.5")])
+                (Duty::Break, vec![self.clash_told(fight.site, &spread)])
             }
             Action::Sail { ship, to, .. } => {
                 let mut all = self.about_guns(state, ship, to);

@@ -251,11 +251,12 @@ fn brought_back<S: System>(scenario: Doc) -> (Option<String>, Doc) {
             set_field(&mut doc, "id", Some(of.into()));
         }
         if let (Some(base), Some(Doc::Text(title))) = (started::<S>(of), doc.get("title")) {
-            let own = |language| speaking(language, || own_title::<S>(&base));
-            if Language::ALL
-                .into_iter()
-                .any(|l| own(l).as_ref() == Some(title))
-            {
+            // Whatever was spoken then; what it was made of is only asked where it may be so.
+            let is_own = || {
+                title.ends_with(&tr!("editor-own-version"))
+                    && own_title::<S>(&base).as_ref() == Some(title)
+            };
+            if Language::ALL.iter().any(|&spoken| speaking(spoken, is_own)) {
                 set_field(&mut doc, "title", base.get("title").cloned());
             }
         }

@@ -23,6 +23,28 @@ pub struct Assault {
 }
 
 impl Assault {
+    /// The attack that these actions make; `None` if nobody joins one. What it gains is not
+    /// looked at.
+    pub(super) fn read(actions: &[Action]) -> Option<Self> {
+        let (mut target, mut units, mut flip) = (None, UnitMask::EMPTY, None);
+        for action in actions {
+            match *action {
+                Action::JoinAttack { unit, target: hex } => {
+                    units.insert(unit);
+                    target = Some(hex);
+                }
+                Action::Resolve { flip: unit } => flip = unit,
+                _ => {}
+            }
+        }
+        Some(Self {
+            target: target?,
+            units,
+            flip,
+            gain: 0.0,
+        })
+    }
+
     /// The actions that make it.
     #[must_use]
     pub fn actions(&self) -> Vec<Action> {

@@ -119,31 +119,11 @@ impl Intent {
 }
 
 fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Intent {
-    let mut units = UnitMask::EMPTY;
-    let mut target = None;
-    let mut flip = None;
-    for action in actions {
-        match *action {
-            Action::JoinAttack { unit, target: hex } => {
-                units.insert(unit);
-                target = Some(hex);
-            }
-            Action::Resolve { flip: unit } => flip = unit,
-            _ => {}
-        }
-    }
-    let Some(target) = target else {
+    let Some(assault) = Assault::read(actions) else {
         return Intent::Single;
     };
-    Intent::Attack {
-        assault: Assault {
-            target,
-            units,
-            flip,
-            gain: 0.0,
-        },
-        odds: Box::new(odds(rules, state, target, units)),
-    }
+    let odds = Box::new(odds(rules, state, assault.target, assault.units));
+    Intent::Attack { assault, odds }
 }
 
 fn moves(rules: &HellsGate, state: &State, actions: &[Action]) -> Intent {

@@ -6,7 +6,7 @@ use crate::engine::Rules as _;
 use crate::present::board::{Arrow, ArrowKind};
 use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::{Cited, Sketch};
-use crate::space::CellId;
+use crate::space::{CellId, CellSet};
 use crate::systems::jaws_of_victory::action::Action;
 use crate::systems::jaws_of_victory::ids::{UnitId, UnitSet};
 use crate::systems::jaws_of_victory::losses::choosable;
@@ -252,50 +252,45 @@ impl Breakout {
                 false => Duty::Prepare,
             };
             let end = Cited::new(tr!("jaws-why-far", n = far), "16.5.3");
-            let from = units.iter().filter_map(|unit| state.cell_of(unit));
-            self.told_task(
-                (duty, units),
-                from.map(|hex| vec![hex]).collect(),
-                to,
-                vec![end],
-            )
+            let from: CellSet = units.iter().filter_map(|u| state.cell_of(u)).collect();
+            self.told_task((duty, units), to, duty.arrows(from, to), end)
         };
         self.told_tasks(groups.iter().take(GROUPS).map(task).collect())
     }
 
-    /// What one group does: where it comes from, each with its way, and where it goes.
+    /// The way of one stack, and what it is for.
+    fn told_way(
+        &self,
+        (duty, stack): (Duty, UnitSet),
+        from: CellId,
+        hexes: &[CellId],
+        end: Cited,
+    ) -> PlanTold {
+        let Some((&to, via)) = hexes.split_last() else {
+            return PlanTold::default();
+        };
+        let mut arrows = duty.arrows([from], to);
+        for arrow in &mut arrows {
+            arrow.via = via.to_vec();
+        }
+        // Whoever comes back to where he was needs none.
+        arrows.retain(|arrow| arrow.from != to);
+        self.told_tasks(vec![self.told_task((duty, stack), to, arrows, end)])
+    }
+
+    /// What one group does.
     fn told_task(
         &self,
         (duty, units): (Duty, UnitSet),
-        ways: Vec<Vec<CellId>>,
         to: CellId,
-        ends: Vec<Cited>,
+        arrows: Vec<Arrow>,
+        end: Cited,
     ) -> GroupTask {
-        let mut arrows: Vec<Arrow> = Vec::new();
-        for way in &ways {
-            let Some((&from, via)) = way.split_first() else {
-                continue;
-            };
-            // Whoever comes back to where he was needs none.
-            if from != to && arrows.iter().all(|arrow| arrow.from != from) {
-                arrows.push(Arrow {
-                    from,
-                    via: via.to_vec(),
-                    to,
-                    kind: ArrowKind::Task(duty),
-                    // One word for arrows that meet.
-                    label: match arrows.is_empty() {
-                        true => duty.name(),
-                        false => String::new(),
-                    },
-                });
-            }
-        }
         let (units, hex) = (self.all_called(units), self.spot(to));
         GroupTask {
             duty,
             who: tr!("jaws-task-goes", units = units, hex = hex.as_str()),
-            ends,
+            ends: vec![end],
             arrows,
             places: vec![hex],
         }
@@ -378,12 +373,8 @@ impl Breakout {
                 );
                 let end = Cited::new(text, "12.12");
                 sketch.why.push(end.clone());
-                if let Some((&to, via)) = way.hexes.split_last() {
-                    let from = std::iter::once(march.at).chain(via.iter().copied());
-                    let who = (Duty::Leave, stack);
-                    let task = self.told_task(who, vec![from.collect()], to, vec![end]);
-                    sketch.told = self.told_tasks(vec![task]);
-                }
+                let who = (Duty::Leave, stack);
+                sketch.told = self.told_way(who, march.at, &way.hexes, end);
                 let other = ways
                     .iter()
                     .find(|other| other.hexes.first() != way.hexes.first());
@@ -401,12 +392,8 @@ impl Breakout {
             None if ways.is_empty() => {
                 let end = Cited::new(tr!("jaws-why-no-way"), "16.5.3");
                 sketch.why.push(end.clone());
-                if let Some((&to, via)) = entered.split_last() {
-                    let from = std::iter::once(march.at).chain(via.iter().copied());
-                    let who = (Duty::Break, stack);
-                    let task = self.told_task(who, vec![from.collect()], to, vec![end]);
-                    sketch.told = self.told_tasks(vec![task]);
-                }
+                let who = (Duty::Break, stack);
+                sketch.told = self.told_way(who, march.at, &entered, end);
                 self.arrow(&mut sketch, march.at, &entered, String::new());
             }
             None => self.arrow(&mut sketch, march.at, &entered, String::new()),

@@ -4,13 +4,13 @@ use super::{Player, TO_THE_END, same};
 use crate::engine::Progress;
 use crate::engine::Rng;
 use crate::engine::Rules as _;
-use crate::hex::HexId;
+use crate::systems::hells_gate::players::combat::Assault;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
 use crate::systems::hells_gate::players::report::Mistake;
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
-use crate::systems::hells_gate::{Action, Side, Stage, State, UnitMask};
+use crate::systems::hells_gate::{Action, Side, Stage, State};
 
 /// So much less of a chance to win is as good.
 const AS_GOOD: f64 = 0.02;
@@ -18,23 +18,12 @@ const AS_GOOD: f64 = 0.02;
 /// What sets the dice of a proof apart from those of the search.
 const PROOF: u64 = 0x5052_4f4f_465f_5f5f;
 
-/// The hex that is attacked, and by whom.
-fn attack(actions: &[Action]) -> Option<(HexId, UnitMask)> {
-    let mut joined = actions.iter().filter_map(|action| match *action {
-        Action::JoinAttack { unit, target } => Some((target, unit)),
-        _ => None,
-    });
-    let (target, first) = joined.next()?;
-    let units = joined.fold(UnitMask::of(first), |all, (_, unit)| {
-        all | UnitMask::of(unit)
-    });
-    Some((target, units))
-}
-
 /// Whether an attack can still be made after another: on another hex, by others.
 fn is_left(done: &[Action], other: &[Action]) -> bool {
-    match (attack(done), attack(other)) {
-        (Some((hex, units)), Some((target, others))) => hex != target && !units.intersects(others),
+    match (Assault::read(done), Assault::read(other)) {
+        (Some(done), Some(other)) => {
+            done.target != other.target && !done.units.intersects(other.units)
+        }
         _ => false,
     }
 }
