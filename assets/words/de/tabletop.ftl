@@ -316,6 +316,7 @@ tabletop-why-safe = Neben dem Feld steht kein Feind.
 tabletop-why-friends = Jedes erreichbare Feld liegt neben einem Feind; in diesem stehen eigene Einheiten.
 tabletop-why-replace = Punkte bekommt, wer am meisten mit ihnen anfangen kann.
 tabletop-why-no-attack = Kein Angriff, der noch bleibt, verspricht mehr, als er kostet.
+tabletop-why-unmade = Angriffe, die auf den ersten Blick gut aussehen, unterbleiben: Nichts wird gewagt, und die Einheiten bleiben, wie sie sind.
 tabletop-why-quiet = Ändert weder an der Versorgung noch an den Basen etwas und wenig daran, was beide Seiten als Nächstes angreifen können.
 tabletop-why-unused = Ersatzpunkte, die in dieser Phase nicht eingesetzt werden, verfallen.
 tabletop-why-enter = Trifft mit voller Stärke ein und darf in diesem Zug angreifen und sich bewegen.

@@ -316,6 +316,7 @@ tabletop-why-safe = No enemy is next to the cell.
 tabletop-why-friends = Every cell in reach is next to an enemy; in this one there are friends.
 tabletop-why-replace = The points go to the units that can do most with them.
 tabletop-why-no-attack = No attack that is left promises more than it costs.
+tabletop-why-unmade = Attacks that look good at sight are left: nothing is risked, and the units stay as they are.
 tabletop-why-quiet = Changes neither supply nor bases, and little of what either side can attack next.
 tabletop-why-unused = Replacement points that are not used in this phase are lost.
 tabletop-why-enter = Arrives at full strength, and may attack and move this turn.

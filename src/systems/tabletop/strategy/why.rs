@@ -346,7 +346,13 @@ impl Tabletop {
                 why.push(Cited::new(tr!("tabletop-why-replace"), "T11.3"));
             }
             Some(Action::EndPhase | Action::Leave { .. }) if state.stage == Stage::Attack => {
-                why.push(Cited::new(tr!("tabletop-why-no-attack"), "T12.1"));
+                let tactics = Tactics::new(self.clone());
+                let front = tactics.front(state, state.active);
+                let text = match front.planned(&mut || 0.0).is_empty() {
+                    true => tr!("tabletop-why-no-attack"),
+                    false => tr!("tabletop-why-unmade"),
+                };
+                why.push(Cited::new(text, "T12.1"));
             }
             Some(Action::EndPhase) => {
                 why.push(Cited::new(tr!("tabletop-why-unused"), "TR19"));
@@ -370,4 +376,21 @@ pub(super) fn fresh(state: &State) -> State {
     fresh.attacked_cells = CellSet::EMPTY;
     fresh.retreated = UnitSet::EMPTY;
     fresh
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::tabletop::codec::{built_in, load};
+
+    #[test]
+    fn that_no_attack_is_worth_it_is_said_only_where_none_looks_so() {
+        let rules = Tabletop::new(load(built_in()[0].text).unwrap().setup);
+        let begun = rules.initial();
+        let said = |state: &State| rules.sketched(state, &[Action::EndPhase]).why[0].clone();
+        assert_eq!(said(&begun).text, tr!("tabletop-why-unmade"));
+        let mut fought = begun;
+        fought.attacked_cells = begun.occupied(begun.active.other());
+        assert_eq!(said(&fought).text, tr!("tabletop-why-no-attack"));
+    }
 }
