@@ -1,5 +1,6 @@
 //! What lessons and studies have in common while they are put together: what was done to
-//! them, their file, and where they are kept until it has them.
+//! them, their file, and where they are kept until it has them. An edited scenario has its
+//! file from here, too.
 
 use super::Notice;
 use crate::record::{Durability, FileMark, Store, file_stem, save_atomic, save_new, save_numbered};
@@ -100,7 +101,8 @@ impl Shelf {
         }
     }
 
-    fn mark(&self, path: &Path) -> Option<FileMark> {
+    /// What a file of this kind holds now; `None` if it cannot be got.
+    pub(super) fn mark(&self, path: &Path) -> Option<FileMark> {
         FileMark::within(path, self.most)
     }
 }
@@ -144,6 +146,18 @@ impl OwnFile {
     /// Where it was saved.
     pub(super) fn path(&self) -> Option<&Path> {
         self.saved.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    /// Whether its file holds this text, as it was written there.
+    pub(super) fn holds(&self, shelf: &Shelf, text: &str) -> bool {
+        let mark = Some(FileMark::of(text.as_bytes()));
+        let same = self.saved.as_ref().is_some_and(|(_, held)| *held == mark);
+        same && self.is_ours(shelf)
+    }
+
+    /// Whether its file holds what it held when it was read or written.
+    pub(super) fn is_ours(&self, shelf: &Shelf) -> bool {
+        still_ours(self.saved.as_ref(), shelf).is_some()
     }
 
     /// Saves it in its file, or under a free name among the user's own. Nothing is written

@@ -878,7 +878,7 @@ impl App {
     fn written(&mut self, made: &Made, written: Result<PathBuf, String>) {
         match written {
             Ok(path) => {
-                self.works.note_written(&made.bytes);
+                self.works.note_written(&made.bytes, &path);
                 self.works.note_lesson_written(&made.bytes);
                 if let Some(variant) = variant_in(made) {
                     self.over.forms.new_game.note_written(&variant);
@@ -914,6 +914,9 @@ impl App {
         match edited.wants {
             Some(Wanted::File(brought)) => self.run_errand(ctx, Errand::Bring(brought)),
             Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
+            Some(Wanted::Saved(path)) => {
+                self.over.notice = Some(self.errands.note_saved(path));
+            }
             Some(Wanted::Forces(doc, edited)) => {
                 match self.over.forms.forces.open(*doc, edited, fresh_seed()) {
                     true => self.over.dialog = Some(Dialog::Forces),

@@ -904,3 +904,128 @@ fn a_scenario_to_compare_with_is_called_by_its_title_also_where_its_file_has_non
     assert_ne!(title, other.id);
     assert!(says(&w, &format!("Compare with: {title}")), "{title}");
 }
+
+/// What lies among the scenarios of one's own, by name.
+fn own_files(home: &Path) -> Vec<std::path::PathBuf> {
+    let folder = std::fs::read_dir(home.join("scenarios"));
+    let mut files: Vec<_> = folder
+        .into_iter()
+        .flatten()
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.sort();
+    files
+}
+
+/// Presses Ctrl+S, and with Shift Ctrl+Shift+S.
+fn saves(w: &mut Window<'_>, elsewhere: bool) {
+    let modifiers = match elsewhere {
+        true => Modifiers::COMMAND | Modifiers::SHIFT,
+        false => Modifiers::COMMAND,
+    };
+    w.key_press_modifiers(modifiers, Key::S);
+    w.run_steps(4);
+}
+
+#[test]
+fn saving_again_writes_in_the_same_file_and_only_saving_elsewhere_makes_another() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    let calls = |w: &mut Window<'_>, title: &str| {
+        work(w, Work::Enter("title".into(), Some(title.into())));
+    };
+    let edited = |w: &Window<'_>| w.state().desk().unwrap().bench().text();
+    calls(&mut w, "The long way home");
+    saves(&mut w, false);
+    let [first] = own_files(home.path()).try_into().unwrap();
+    assert!(says(&w, "Saved as"));
+    for _ in 0..3 {
+        saves(&mut w, false);
+        assert!(says(&w, "Nothing has changed"));
+    }
+    calls(&mut w, "The short way home");
+    saves(&mut w, false);
+    assert!(says(&w, "Saved as") && !says(&w, " •"));
+    assert_eq!(own_files(home.path()), [first.clone()]);
+    assert_eq!(std::fs::read_to_string(&first).unwrap(), edited(&w));
+    // The other one is its own from then on.
+    saves(&mut w, true);
+    let [one, other] = own_files(home.path()).try_into().unwrap();
+    let second = if one == first { other } else { one };
+    let before = std::fs::read_to_string(&first).unwrap();
+    calls(&mut w, "No way home");
+    click(&mut w, "Files");
+    click(&mut w, "Save");
+    assert_eq!(own_files(home.path()).len(), 2);
+    assert_eq!(std::fs::read_to_string(&second).unwrap(), edited(&w));
+    assert_eq!(std::fs::read_to_string(&first).unwrap(), before);
+}
+
+#[test]
+fn a_scenario_from_a_file_is_saved_there_unless_another_program_has_changed_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::studying(home.path());
+    let file = home.path().join("mine.json");
+    std::fs::write(&file, SYSTEMS[0].starts[0].text).unwrap();
+    work(&mut w, Work::Bring(Brought::Scenario, file.clone()));
+    saves(&mut w, false);
+    assert!(says(&w, "Nothing has changed"));
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    saves(&mut w, false);
+    let edited = |w: &Window<'_>| w.state().desk().unwrap().bench().text();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), edited(&w));
+    assert_eq!(own_files(home.path()).len(), 0);
+    work(&mut w, Work::Leave { sure: false });
+    assert!(!w.state().editing(), "the file has all of it");
+    work(&mut w, Work::Bring(Brought::Scenario, file.clone()));
+    click(&mut w, "terrain: woods");
+    click_beginning(&mut w, "Hex B4");
+    std::fs::write(&file, "somebody else's").unwrap();
+    saves(&mut w, false);
+    assert!(says(&w, "Another program has changed"));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "somebody else's");
+    let [beside] = own_files(home.path()).try_into().unwrap();
+    assert_eq!(std::fs::read_to_string(&beside).unwrap(), edited(&w));
+}
+
+#[test]
+fn an_own_version_is_called_in_the_editor_as_in_its_file() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    assert!(says(&w, "Editor, with corrections: Hell's Gate"));
+    saves(&mut w, false);
+    let [file] = own_files(home.path()).try_into().unwrap();
+    let doc: Doc = std::fs::read_to_string(&file).unwrap().parse().unwrap();
+    let Some(Doc::Text(title)) = doc.get("title").cloned() else {
+        panic!("it has no title");
+    };
+    assert!(title.contains("own version"), "{title}");
+    let head = format!("Editor: {title}");
+    assert!(says(&w, &head), "once a file has it");
+    click(&mut w, "Close");
+    work(&mut w, Work::Bring(Brought::Scenario, file));
+    assert!(says(&w, &head));
+}
+
+#[test]
+fn the_keys_of_a_new_game_and_of_opening_lead_to_another_scenario() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = editing(home.path(), Page::Paint);
+    click(&mut w, "terrain: city");
+    click_beginning(&mut w, "Hex B4");
+    w.key_press_modifiers(Modifiers::COMMAND, Key::O);
+    w.run_steps(4);
+    assert!(says(&w, "Which file?"));
+    press(&mut w, Key::Escape);
+    w.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    w.run_steps(4);
+    assert!(says(&w, "Edit a scenario"));
+    click_beginning(&mut w, "Edit: Hell's Gate");
+    assert!(
+        says(&w, "Leave without saving?"),
+        "it is asked as it is when it is closed"
+    );
+}

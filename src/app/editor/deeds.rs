@@ -187,6 +187,7 @@ impl Desk {
             | Work::Play(..)
             | Work::Write(_)
             | Work::Save
+            | Work::SaveElsewhere
             | Work::SaveCorrections
             | Work::Ask(_)
             | Work::Bring(..) => {}

@@ -12,7 +12,7 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::Level;
 use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
-use crate::words::{name, tr};
+use crate::words::tr;
 use egui::{RichText, Stroke as Line, Ui, vec2};
 
 impl Desk {
@@ -30,7 +30,7 @@ impl Desk {
         let desk = self;
         let seen = desk.seen();
         let blocked = blocked || desk.leaving || desk.sizing.is_some();
-        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, desk, out));
+        egui::Panel::top("bar of the editor").show(ui, |ui| bar(ui, desk, &seen, out));
         let whole = ui.available_width();
         egui::Panel::right("panel of the editor")
             .resizable(true)
@@ -90,19 +90,27 @@ impl Desk {
     }
 }
 
+impl Desk {
+    /// What stands at the head of the editor: the scenario of the program is called as the
+    /// program calls it as long as no file has its corrections.
+    fn heading(&self, seen: &Seen) -> String {
+        let own = !self.of_start || self.file.path().is_some();
+        match seen.corrected {
+            _ if own => tr!("editor-title", title = seen.own_title.as_str()),
+            true => tr!("editor-title-corrected", title = seen.title.as_str()),
+            false => tr!("editor-title", title = seen.title.as_str()),
+        }
+    }
+}
+
 /// What part of the bar the title has.
 const TITLE: f32 = 0.36;
 
 /// Title and what can be done with the whole of it.
-fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
+fn bar(ui: &mut Ui, desk: &Desk, seen: &Seen, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
-        let title = name(&desk.bench.title()).into_owned();
         let mark = if desk.is_unwritten() { " •" } else { "" };
-        let words = match desk.seen.as_ref().is_some_and(|seen| seen.corrected) {
-            true => tr!("editor-title-corrected", title = title),
-            false => tr!("editor-title", title = title),
-        };
-        let words = format!("{words}{mark}");
+        let words = format!("{}{mark}", desk.heading(seen));
         // So wide whatever it says: no button moves while it is typed.
         let size = vec2(ui.available_width() * TITLE, ui.spacing().interact_size.y);
         let middle = egui::Layout::left_to_right(egui::Align::Center);
@@ -146,7 +154,8 @@ fn bar(ui: &mut Ui, desk: &Desk, out: &mut Vec<Command>) {
         focus::opens_menu(&tries);
         let files = ui.menu_button(tr!("editor-files"), |ui| {
             for (words, work) in [
-                (tr!("editor-save"), Work::Save),
+                (tr!("editor-save-file"), Work::Save),
+                (tr!("editor-save"), Work::SaveElsewhere),
                 (tr!("editor-save-corrections"), Work::SaveCorrections),
                 (
                     tr!("editor-apply-corrections"),
@@ -324,7 +333,10 @@ fn leaving(ctx: &egui::Context, desk: &Desk, out: &mut Vec<Command>) {
             if ui.memory(|m| m.focused().is_none()) {
                 stay.request_focus();
             }
-            let save = ui.button(tr!("editor-save"));
+            let save = ui.button(match desk.file.path() {
+                Some(_) => tr!("editor-save-file"),
+                None => tr!("editor-save"),
+            });
             let leave = ui.button(leave);
             let back = kept.then(|| ui.button(tr!("editor-leave-taken-back")));
             let work = match () {

@@ -1,9 +1,9 @@
 //! Keys of the editor: those of the game where they mean the same, and its own.
 
 use super::work::as_command;
-use super::{Desk, Page, Work};
+use super::{Brought, Desk, Page, Work};
 use crate::app::Notice;
-use crate::app::commands::Command;
+use crate::app::commands::{Command, Dialog};
 use crate::app::keyboard::types_nothing;
 use crate::app::keymap::Keymap;
 use crate::json::Doc;
@@ -50,7 +50,12 @@ impl Desk {
                 Command::Undo => Some(Work::Undo),
                 Command::Redo => Some(Work::Redo),
                 Command::Save => Some(Work::Save),
-                Command::Scale(_)
+                Command::SaveElsewhere => Some(Work::SaveElsewhere),
+                Command::OpenFile | Command::Toggle(Dialog::Games) => {
+                    Some(Work::Ask(Brought::Scenario))
+                }
+                Command::Toggle(Dialog::NewGame)
+                | Command::Scale(_)
                 | Command::Fullscreen
                 | Command::Quit
                 | Command::Manual
@@ -58,10 +63,15 @@ impl Desk {
                 | Command::Contrast => None,
                 _ => continue,
             };
+            let command = match &binding.command {
+                // What is new here is another scenario.
+                Command::Toggle(Dialog::NewGame) => Command::Toggle(Dialog::Editor),
+                command => work.clone().map_or_else(|| command.clone(), as_command),
+            };
             let plain = !binding.shortcut.modifiers.any();
             let letters = work.is_none() && plain && binding.shortcut.logical_key.name().len() == 1;
             if !letters && ctx.input_mut(|i| i.consume_shortcut(&binding.shortcut)) {
-                out.push(work.map_or_else(|| binding.command.clone(), as_command));
+                out.push(command);
             }
         }
         if typing {

@@ -30,10 +30,12 @@ pub(in crate::app) use work::Wanted;
 pub use work::{Brought, Mirror, Page, Source, Work};
 
 use super::board::BoardView;
+use super::draft::OwnFile;
 use crate::json::Doc;
 use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
 use crate::present::overlay::FootingView;
 use crate::present::system::{Footing, Start, Stated, Topic, Workshop};
+use crate::record::FileMark;
 use crate::space::shape::PlaceId;
 use crate::table::editing::{Errata, Flaw, Unlike, Workbench};
 use crate::words::{self, Language};
@@ -52,6 +54,10 @@ pub struct Seen {
     workshop: Workshop,
     map: Arc<MapView>,
     model: BoardModel,
+    /// What it is called.
+    title: String,
+    /// What it is called in a file of its own.
+    own_title: String,
     /// Whether something differs from the scenario that came with the program.
     corrected: bool,
 }
@@ -132,6 +138,10 @@ pub struct Desk {
     unkept: bool,
     /// After how many changes it was written last.
     written: u64,
+    /// The file that it was opened from or saved in last.
+    file: OwnFile,
+    /// What was given to be written in another file, and after how many changes.
+    given: Option<(u64, FileMark)>,
     /// The scenario as it was when it was opened, with what had been corrected before.
     opened: Doc,
     /// The size that is entered for the map, while that is asked.
@@ -180,6 +190,8 @@ impl Desk {
             kept: None,
             unkept: false,
             written,
+            file: OwnFile::default(),
+            given: None,
             opened,
             sizing: None,
             leaving: false,
@@ -245,6 +257,8 @@ impl Desk {
             flaws: self.bench.flaws(),
             workshop: self.bench.workshop(),
             model: self.bench.board(Arc::clone(&map)),
+            title: words::name(&self.bench.title()).into_owned(),
+            own_title: words::name(&self.bench.title_outside()).into_owned(),
             corrected: self.of_start && self.is_corrected(),
             facts,
             numbers,

@@ -3,19 +3,20 @@
 use super::Desk;
 use crate::app::Notice;
 use crate::app::commands::Command;
+use crate::app::draft::{OwnFile, Shelf};
 use crate::app::errands::{Made, MadeShelf};
 use crate::app::works::Works;
 use crate::engine::{DiceMode, Level, NodeId, Options, SideNo, UndoPolicy};
 use crate::hex::Direction;
 use crate::json::{Doc, Syntax};
 use crate::present::system::Topic;
-use crate::record::{LeftScenario, Store, now, read_scenario_text};
+use crate::record::{FileMark, LeftScenario, Store, now, read_scenario_text};
 use crate::space::shape::PlaceId;
 use crate::systems::SYSTEMS;
-use crate::table::editing::{Applied, Errata, Workbench, bench_of};
+use crate::table::editing::{Applied, Errata, MAX_ERRATA, Workbench, bench_of};
 use crate::table::{Seat, Sheet, Table, find, scenario_from, without_opening};
 use crate::words::{name, tr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A page of the editor's panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,8 +162,10 @@ pub enum Work {
     Play(Box<Doc>, [Option<Level>; 2]),
     /// Write a scenario that was just made as a file.
     Write(Box<Doc>),
-    /// Write the scenario as a file.
+    /// Write the scenario in its file; where it has none, ask for one.
     Save,
+    /// Write the scenario as another file, which is its own from then on.
+    SaveElsewhere,
     /// Write what was corrected as a file.
     SaveCorrections,
     /// Ask for a file.
@@ -196,6 +199,8 @@ pub(in crate::app) enum Wanted {
     File(Brought),
     /// This to be written.
     Write(Made),
+    /// It told that this file was written.
+    Saved(PathBuf),
     /// This game on the table, and what is told of it.
     Try(Box<dyn Table>, String),
     /// Forces chosen by points for this scenario; whether it is the one that is edited.
@@ -296,6 +301,11 @@ impl Works {
                 ..Edited::default()
             };
         }
+        // Before it is read: what changes in between is seen as a change.
+        let file = match source {
+            Source::File(path) => OwnFile::of(path.clone(), shelf(store).mark(path)),
+            _ => OwnFile::default(),
+        };
         let mut bench = match bench_from(source, table) {
             Ok(bench) => bench,
             Err(why) => return Edited::wrong(why),
@@ -309,6 +319,7 @@ impl Works {
         }
         let mut desk = Desk::new(bench, left.errata, page);
         desk.of_start = matches!(source, Source::Start(..));
+        desk.file = file;
         desk.first_fact();
         // What no file has yet is asked about.
         let made = matches!(source, Source::Position(_));
@@ -409,13 +420,26 @@ impl Works {
         true
     }
 
-    /// Notes that a file has the scenario, if what was written is the scenario as it is.
-    pub(in crate::app) fn note_written(&mut self, bytes: &[u8]) {
+    /// Notes that this file has the scenario as it was when it was given to be written, and
+    /// is its own from now on.
+    pub(in crate::app) fn note_written(&mut self, bytes: &[u8], path: &Path) {
         if let Some(desk) = self.scenario.as_deref_mut()
-            && desk.bench.text().as_bytes() == bytes
+            && let Some((changes, given)) = desk.given
+            && given == FileMark::of(bytes)
         {
-            desk.written = desk.bench.changes();
+            desk.written = changes;
+            desk.file.saved_as(path.to_owned(), bytes);
         }
+    }
+}
+
+/// Where scenarios of one's own are saved.
+fn shelf(store: &Store) -> Shelf {
+    Shelf {
+        folder: MadeShelf::Scenarios.folder(store),
+        ending: "json",
+        most: MAX_ERRATA,
+        draft: store.scenario_path(),
     }
 }
 
@@ -453,7 +477,10 @@ impl Desk {
     /// Does something with the scenario.
     fn edit(&mut self, work: Work, store: &Store) -> Edited {
         match work {
-            Work::Save => match self.enter_typed() {
+            Work::Save | Work::SaveElsewhere => match self.enter_typed() {
+                Ok(()) if work == Work::Save && self.file.path().is_some() => {
+                    self.save(&shelf(store))
+                }
                 Ok(()) => Edited::wants(Wanted::Write(self.as_file())),
                 Err(why) => Edited::wrong(why),
             },
@@ -528,9 +555,39 @@ impl Desk {
         kept.err().map(|why| Notice::wrong(why.to_string()))
     }
 
-    fn as_file(&self) -> Made {
+    /// Saves it in its file. What another program has changed there stays as it is.
+    fn save(&mut self, shelf: &Shelf) -> Edited {
+        let (changes, text) = (self.bench.changes(), self.bench.text());
+        let before = self.file.path().map(Path::to_owned).unwrap_or_default();
+        let unchanged = self.written == changes && self.file.is_ours(shelf);
+        if unchanged || self.file.holds(shelf, &text) {
+            self.written = changes;
+            let file = before.display().to_string();
+            let told = Notice::said(tr!("editor-saved-already", file = file));
+            return Edited {
+                hush: true,
+                told: Some(told),
+                ..Edited::default()
+            };
+        }
+        let title = name(&self.bench.title_outside()).into_owned();
+        let path = match self.file.save(shelf, (&title, &text)) {
+            Ok(path) => path,
+            Err(why) => return Edited::wrong(why),
+        };
+        self.written = changes;
+        if path == before {
+            return Edited::wants(Wanted::Saved(path));
+        }
+        let file = path.display().to_string();
+        Edited::wrong(tr!("editor-saved-beside", file = file))
+    }
+
+    fn as_file(&mut self) -> Made {
+        let bytes = self.bench.text().into_bytes();
+        self.given = Some((self.bench.changes(), FileMark::of(&bytes)));
         Made {
-            bytes: self.bench.text().into_bytes(),
+            bytes,
             name: name(&self.bench.title_outside()).into_owned(),
             kind: tr!("file-kind-scenario"),
             ending: "json",
