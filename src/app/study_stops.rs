@@ -84,10 +84,11 @@ pub(super) fn this_moment(study: &mut StudyFile, room: &mut Room) -> Result<Stop
 
 /// A moment of the game on the table.
 fn moment_at(study: &mut StudyFile, room: &mut Room, at: NodeId) -> Result<StopMap, String> {
-    room.keep_poll_of(at);
     // What is there keeps its number, whatever is played instead of it.
     room.table_mut().hold();
-    let game = game_number(study, written(room.table())?);
+    let with_poll = room.with_poll_of(at);
+    let game = written(with_poll.as_deref().unwrap_or_else(|| room.table()))?;
+    let game = game_number(study, game);
     Ok(seen(room, game, StopMoment::Node(at.0)))
 }
 

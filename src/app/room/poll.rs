@@ -12,9 +12,10 @@ use super::{Asked, Room};
 use crate::app::Notice;
 use crate::app::background::Background;
 use crate::engine::{Level, NodeId};
+use crate::systems::SYSTEMS;
 use crate::table::{
-    Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Weighed,
-    Weighing, WholeChoice, option_letter as letter, plan_of_line as plan_of,
+    Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Table, Weighed,
+    Weighing, WholeChoice, option_letter as letter, plan_of_line as plan_of, read,
 };
 use crate::words::{decimal, tr};
 
@@ -442,7 +443,7 @@ impl Room {
         if let Err(why) = self.write_poll() {
             return Some(plain(why, true));
         }
-        let lines = self.keep_poll_lines(self.poll.at);
+        let lines = keep_lines(&mut *self.table, self.poll.at, &mut self.poll.choices);
         self.changed();
         self.scene = None;
         Some(plain(tr!("poll-kept", n = lines), false))
@@ -484,12 +485,19 @@ impl Room {
         self.poll.written = self.poll_in_words();
     }
 
-    /// The poll about a moment that goes into a study goes along with its game.
-    pub(in crate::app) fn keep_poll_of(&mut self, at: NodeId) {
+    /// The game with the poll about a moment that goes into a study, where the game does not
+    /// have it as it is. The game on the table stays what it is: its owner has not asked for
+    /// the poll to be kept there.
+    pub(in crate::app) fn with_poll_of(&self, at: NodeId) -> Option<Box<dyn Table>> {
         let asked = self.poll.at == at && !self.poll.choices.is_empty();
-        if asked && self.poll.written != self.poll_in_words() {
-            let _ = self.keep_poll();
+        let words = asked.then(|| self.poll_in_words())?;
+        if self.poll.written == words {
+            return None;
         }
+        let mut table = read(SYSTEMS, self.table.write("").as_bytes()).ok()?.table;
+        write_words(&mut *table, at, &words).ok()?;
+        keep_lines(&mut *table, at, &mut self.poll.choices.clone());
+        Some(table)
     }
 
     /// Polls that were voted in and not kept are kept with their game in words, before
@@ -513,61 +521,64 @@ impl Room {
 
     /// Writes the poll as a remark at its position.
     fn write_poll(&mut self) -> Result<(), String> {
-        let at = self.poll.at;
         let words = self.poll_in_words();
-        let mut remark = self.table.remark(at).cloned().unwrap_or(Remark {
-            text: String::new(),
-            judgement: None,
-        });
-        // The same poll kept again takes its own place.
-        let begins = words
-            .lines()
-            .next()
-            .and_then(|line| line.split(" (").next());
-        let others = without_poll(&remark.text, begins.unwrap_or_default());
-        let text = format!("{}\n\n{words}", others.trim_end());
-        remark.text = text.trim_start().to_owned();
-        self.table.set_remark(at, remark)?;
+        write_words(&mut *self.table, self.poll.at, &words)?;
         self.poll.written = words;
         Ok(())
     }
+}
 
-    /// A line for each option; how many have one.
-    fn keep_poll_lines(&mut self, at: NodeId) -> usize {
-        let stood = self.table.glance().node;
-        let mut kept = 0;
-        for n in 0..self.poll.choices.len() {
-            let choice = self.poll.choices[n].clone();
-            let first = choice.line.or_else(|| {
-                if choice.plan.is_empty() || !self.table.go(at) {
-                    return None;
-                }
-                // A throw that is still to come is not rolled here.
-                let mut first = None;
-                for action in &choice.plan {
-                    let gesture = std::slice::from_ref(action);
-                    if self.table.play(gesture, Rolled::Given(Vec::new())).is_err() {
-                        break;
-                    }
-                    first = first.or(Some(self.table.glance().node));
-                }
-                first
-            });
-            let Some(first) = first else { continue };
-            self.poll.choices[n].line = Some(first);
-            let name = format!(
-                "{}. {} ({})",
-                letter(n),
-                choice.called(),
-                tr!("poll-votes", n = choice.votes)
-            );
-            if self.table.name(first).is_none() && self.table.edit(Edit::Name(first, name)).is_ok()
-            {
-                kept += 1;
-            }
+/// Writes a poll in words as a remark of a game at its position.
+fn write_words(table: &mut dyn Table, at: NodeId, words: &str) -> Result<(), String> {
+    let mut remark = table.remark(at).cloned().unwrap_or(Remark {
+        text: String::new(),
+        judgement: None,
+    });
+    // The same poll kept again takes its own place.
+    let begins = words
+        .lines()
+        .next()
+        .and_then(|line| line.split(" (").next());
+    let others = without_poll(&remark.text, begins.unwrap_or_default());
+    let text = format!("{}\n\n{words}", others.trim_end());
+    remark.text = text.trim_start().to_owned();
+    table.set_remark(at, remark)
+}
+
+/// A line of a game for each option; how many have got one.
+fn keep_lines(table: &mut dyn Table, at: NodeId, choices: &mut [Choice]) -> usize {
+    let stood = table.glance().node;
+    let mut kept = 0;
+    for (n, choice) in choices.iter_mut().enumerate() {
+        choice.line = choice.line.or_else(|| first_of(table, at, &choice.plan));
+        let Some(first) = choice.line else { continue };
+        let name = format!(
+            "{}. {} ({})",
+            letter(n),
+            choice.called(),
+            tr!("poll-votes", n = choice.votes)
+        );
+        if table.name(first).is_none() && table.edit(Edit::Name(first, name)).is_ok() {
+            kept += 1;
         }
-        self.table.hold();
-        let _ = self.table.go(stood);
-        kept
     }
+    table.hold();
+    let _ = table.go(stood);
+    kept
+}
+
+/// Plays a plan in a position, up to a throw, which is not rolled here. Its first action.
+fn first_of(table: &mut dyn Table, at: NodeId, plan: &[String]) -> Option<NodeId> {
+    if plan.is_empty() || !table.go(at) {
+        return None;
+    }
+    let mut first = None;
+    for action in plan {
+        let gesture = std::slice::from_ref(action);
+        if table.play(gesture, Rolled::Given(Vec::new())).is_err() {
+            break;
+        }
+        first = first.or(Some(table.glance().node));
+    }
+    first
 }

@@ -313,6 +313,41 @@ fn a_poll_that_was_prepared_goes_into_a_study_with_its_moment_and_is_voted_on_an
 }
 
 #[test]
+fn a_poll_that_goes_into_a_study_leaves_the_game_as_it_is() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = asked(home.path());
+    let at = room(&w).table().glance().node;
+    click(&mut w, "Choices of this decision");
+    pastes(&mut w, "A, B, B");
+    let state = |w: &Window<'_>| {
+        let table = room(w).table();
+        (table.actions(), table.line(), table.ways_on(at))
+    };
+    let before = state(&w);
+    push(&mut w, Command::Compose(Box::new(Composing::AddMoment)));
+    w.run_steps(4);
+    assert_eq!(state(&w), before);
+    assert!(room(&w).table().remark(at).is_none());
+    push(&mut w, Command::Room(Box::new(Deed::Poll)));
+    push(&mut w, Command::Redo);
+    w.run_steps(2);
+    assert_eq!(
+        room(&w).table().glance().node,
+        at,
+        "there is nothing to redo"
+    );
+    // The study has it, each time it is asked for.
+    push(&mut w, Command::Compose(Box::new(Composing::AddMoment)));
+    for stop in [0, 1] {
+        push(&mut w, Command::Compose(Box::new(Composing::Show(stop))));
+        w.run_steps(4);
+        let table = room(&w).table();
+        assert!(table.remark(at).unwrap().text.contains("3 votes"), "{stop}");
+        assert!(table.ways_on(at).len() > 1, "{stop}");
+    }
+}
+
+#[test]
 fn the_computer_is_asked_from_the_poll_and_its_advice_becomes_options() {
     let home = tempfile::tempdir().unwrap();
     let mut w = asked(home.path());
