@@ -256,8 +256,8 @@ impl Room {
         (self.looking.is_some()).then(|| plain(tr!("room-earlier"), false))
     }
 
-    /// Whether a computer decides now.
-    fn not_a_persons(&self) -> Option<Notice> {
+    /// What is told of a wish of a person's while a computer decides.
+    pub(super) fn not_a_persons(&self) -> Option<Notice> {
         let side = self.table.glance().to_act?;
         let computer = self.seated(side).is_some() && !self.computers.held;
         computer.then(|| plain(crate::app::commands::not_yours(), false))

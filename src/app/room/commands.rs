@@ -5,7 +5,7 @@ use super::panel::reason;
 use super::{Asked, Deed, Room, Throwing};
 use crate::app::Notice;
 use crate::app::annotate::{Drawing, Tool};
-use crate::app::commands::{Command, Consultation, Dialog, no_cursor};
+use crate::app::commands::{Command, Consultation, Dialog, no_cursor, not_yours};
 use crate::app::keyboard::{digit, heading};
 use crate::app::steps::StepWidth;
 use crate::engine::{Barrier, Die, NodeId, UndoRefused};
@@ -290,6 +290,11 @@ impl Room {
             }
             (Command::Ask(Consultation::LookBack), _) => Ok(()),
             (Command::Ask(_), _) if self.table.glance().to_act.is_none() => Err(tr!("why-over")),
+            (Command::Ask(Consultation::Hint | Consultation::Dangers), _)
+                if self.computer_decides() =>
+            {
+                Err(not_yours())
+            }
             (Command::HoldComputer, _) if !self.computers.plays(&*self.table) => {
                 Err(tr!("why-no-computer"))
             }

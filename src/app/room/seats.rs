@@ -306,6 +306,10 @@ impl Room {
         if now && self.looking.is_some() {
             return no(tr!("tell-earlier"));
         }
+        // What is found meanwhile would be gone with what the computer does.
+        if let Some(no) = self.not_a_persons().filter(|_| now) {
+            return Some(no);
+        }
         let glance = self.table.glance();
         // An earlier moment that is looked at is played out from there.
         let earlier = self.looking.filter(|_| asked == Asked::Forecast);

@@ -6,7 +6,7 @@ use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable as _};
-use hells_gate::app::commands::{Command, Composing, Dialog};
+use hells_gate::app::commands::{Command, Composing, Consultation, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Commander, Level, SideNo, Viewer};
@@ -706,4 +706,21 @@ fn a_shot_that_cannot_hit_and_one_that_ends_the_moves_of_a_group_are_asked_about
             room(w).table().glance().ply > before
         });
     }
+}
+
+#[test]
+fn whoever_asks_for_advice_while_the_computer_plays_hears_why_there_is_none() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = laid(home.path());
+    let computer = Some(Commander::from(Level::Captain));
+    push(
+        &mut w,
+        Command::Room(Box::new(Deed::Seat(SideNo::A, computer))),
+    );
+    // What it decides is not waited for here.
+    assert!(room(&w).computer_decides());
+    w.key_press(Key::I);
+    w.step();
+    assert!(says(&w, "The computer is to decide now"));
+    assert!(room(&w).allows(&Command::Ask(Consultation::Hint)).is_err());
 }
