@@ -87,7 +87,7 @@ impl Keyboard {
                 _ => steps.as_ref().unwrap_or(&binding.command),
             };
             let free = match command {
-                Command::Escape | Command::Quit => true,
+                Command::Escape | Command::Quit | Command::Scale(_) => true,
                 // Asked whether to end the phase, the same key says yes.
                 Command::EndPhase => !reach.blocked || room.doubts(),
                 // Light again.
@@ -117,6 +117,18 @@ const fn sideways(command: &Command) -> Option<Command> {
         Command::Cursor(Direction::East) => Some(Command::LookOn { back: false }),
         _ => None,
     }
+}
+
+/// What keys make of the size of the text where they do nothing else: it is to be read
+/// whatever lies over the board, and whoever types.
+pub(super) fn scales(ctx: &egui::Context, keys: &Keymap) -> Vec<Command> {
+    let typing = ctx.text_edit_focused();
+    let scales = keys.rows().iter().filter(|binding| {
+        let modifiers = binding.shortcut.modifiers;
+        matches!(binding.command, Command::Scale(_)) && (modifiers.command || !typing)
+    });
+    let pressed = scales.filter(|it| ctx.input_mut(|i| i.consume_shortcut(&it.shortcut)));
+    pressed.map(|binding| binding.command.clone()).collect()
 }
 
 /// Takes away what a key would do again because it is held down, if that decides

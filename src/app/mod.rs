@@ -223,6 +223,8 @@ impl App {
         theme::install_fonts(ctx);
         self.theme.apply(ctx);
         ctx.set_zoom_factor(self.settings.text_scale);
+        // The size of the text is a setting: what egui changed by itself would be forgotten.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
     }
 
     /// Does the work of a frame. Does a fault of the program end it, what lies
@@ -413,11 +415,16 @@ impl App {
             keyboard::press_once(ctx, &self.keymap);
         }
         // A key that types nothing is a command beside a field, too.
-        if awaited || typing && dialog || egui::Popup::is_any_open(ctx) {
+        if awaited {
             return;
         }
+        if typing && dialog || egui::Popup::is_any_open(ctx) {
+            return self.queue.extend(keyboard::scales(ctx, &self.keymap));
+        }
         if let Some(desk) = self.works.edited() {
-            if !dialog {
+            if dialog {
+                self.queue.extend(keyboard::scales(ctx, &self.keymap));
+            } else {
                 let focused = ctx.memory(|m| m.focused().is_some());
                 let presses = self.keyboard.presses(focused);
                 let notice = &mut self.over.notice;

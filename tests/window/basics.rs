@@ -4,7 +4,7 @@
 use crate::window;
 use crate::window::Played as _;
 use crate::window::{USUAL, Window, click, click_beginning, push, says};
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
@@ -500,6 +500,29 @@ fn in_a_narrow_window_scenarios_and_what_is_set_for_them_are_two_pages() {
     assert!(says(&w, "Soviets: who plays"));
     click(&mut w, "Begin");
     assert!(w.state().room().seated(SideNo::B).is_some());
+}
+
+#[test]
+fn the_size_of_the_text_that_is_set_over_the_opening_screen_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let first = || {
+        window::open(home.path(), window::USUAL, |settings| {
+            settings.opening = true;
+            settings.tour_offered = false;
+        })
+    };
+    let mut w = first();
+    assert!(says(&w, "Correct map and counters"), "the opening screen");
+    for _ in 0..2 {
+        w.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
+        w.run_steps(4);
+    }
+    let zoom = w.ctx.zoom_factor();
+    assert!(zoom > 1.0);
+    assert!((w.state().settings().text_scale - zoom).abs() < 0.01);
+    drop(w);
+    let w = first();
+    assert!((w.state().settings().text_scale - zoom).abs() < 0.01);
 }
 
 #[test]
