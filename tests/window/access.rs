@@ -537,3 +537,57 @@ fn tab_waits_for_what_was_pressed_before_it_however_late_the_window_is() {
     let on = all.iter().skip(1).find(|n| n.is_focused()).unwrap();
     assert_eq!(name(on), "Choose another target", "the first of the attack");
 }
+
+#[test]
+fn in_a_narrow_window_tab_goes_down_a_new_game_and_the_arrows_turn_its_pages() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), [680.0, 400.0], |_| {});
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let tabs = |w: &mut Window<'_>, to: &str| {
+        let mut passed = Vec::new();
+        for _ in 0..40 {
+            press(w, Key::Tab);
+            let now = focused(w).unwrap_or_default();
+            passed.push(now.clone());
+            if now == to {
+                return passed;
+            }
+        }
+        panic!("Tab never comes to {to}: {passed:?}");
+    };
+    // From the card on to what ends the choice, and from the top to the card.
+    let after = tabs(&mut w, "Begin");
+    assert_eq!(after, ["Begin"]);
+    // No arrow leads out of the dialog.
+    for key in [
+        Key::ArrowDown,
+        Key::ArrowUp,
+        Key::ArrowLeft,
+        Key::ArrowRight,
+    ] {
+        for _ in 0..8 {
+            press(&mut w, key);
+            assert!(focused(&w).is_some(), "{key:?}");
+        }
+    }
+    let before = tabs(&mut w, "Scenario");
+    assert!(
+        before.ends_with(&["Close", "Scenario"].map(str::to_owned)),
+        "{before:?}"
+    );
+    press(&mut w, Key::ArrowRight);
+    assert_eq!(focused(&w).as_deref(), Some("Players and rules"));
+    assert!(says(&w, "Soviets: who plays"));
+    press(&mut w, Key::ArrowLeft);
+    assert_eq!(focused(&w).as_deref(), Some("Scenario"));
+    assert!(says(&w, "Two German corps hold a salient"));
+    press(&mut w, Key::ArrowRight);
+    // The fields of the page come before what ends the choice.
+    let fields = tabs(&mut w, "Begin");
+    assert!(
+        fields.iter().any(|it| it.contains("who plays")),
+        "{fields:?}"
+    );
+    assert!(!fields.contains(&"Scenario".to_owned()), "{fields:?}");
+}

@@ -30,6 +30,8 @@ pub struct Keyboard {
     open: Option<Id>,
     /// Whether it is in a dialog or menu, and comes back.
     away: bool,
+    /// Where it was last in the dialog that holds it.
+    in_dialog: Option<Id>,
     /// The region whose first control gets it as soon as there is one.
     owed: Option<Region>,
     /// What was to be decided in the last frame.
@@ -95,8 +97,9 @@ impl Keyboard {
         if modal || Popup::is_any_open(ctx) {
             self.away = true;
             self.at = None;
-            return;
+            return self.stay_in_dialog(ctx, focused);
         }
+        self.in_dialog = None;
         if let Some(layer) = room.window_over() {
             let begin = self.last.is_some();
             self.away = true;
@@ -145,6 +148,21 @@ impl Keyboard {
         let now = stops.iter().find(|s| Some(s.id) == focused);
         self.open = now.filter(|s| !s.barred).map(|s| s.id);
         self.on_head = stops.iter().any(|s| s.head && Some(s.id) == focused);
+    }
+
+    /// An arrow key leads nowhere out of a dialog: egui would find a neighbour in the window
+    /// below, which cannot have the keyboard, and then nothing would have it.
+    fn stay_in_dialog(&mut self, ctx: &Context, focused: Option<Id>) {
+        let Some(id) = focused else {
+            return;
+        };
+        let layer = ctx.viewport(|v| v.prev_pass.widgets.order(id).map(|(layer, _)| layer));
+        if layer.is_none_or(|layer| ctx.memory(|m| m.allows_interaction(layer))) {
+            self.in_dialog = Some(id);
+        } else if let Some(before) = self.in_dialog {
+            ctx.memory_mut(|m| m.request_focus(before));
+            ctx.request_repaint();
+        }
     }
 
     /// What had the attention may be gone: a dialog is closed, a button pressed

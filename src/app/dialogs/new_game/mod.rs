@@ -16,12 +16,16 @@ use crate::record::{Store, newest_first, read_scenario_text};
 use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
-use egui::{Ui, vec2};
+use egui::accesskit::Role as Part;
+use egui::{EventFilter, FocusDirection, Id, Key, Response, Sense, Ui, vec2};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Below this width, in points, the options do not stand beside the cards.
 const LEAST_BESIDE: f32 = 720.0;
+
+/// How high the foot is, in points, before it has been drawn.
+const FOOT: f32 = 44.0;
 
 /// What is seen where there is no room for all of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,6 +65,10 @@ pub struct NewGameForm {
     clicked_twice: bool,
     /// What is seen of it in a narrow window.
     page: Page,
+    /// The tab of that page, as it was drawn last.
+    tab: Option<Id>,
+    /// How high its foot was in the last frame.
+    foot: f32,
 }
 
 impl NewGameForm {
@@ -83,6 +91,8 @@ impl NewGameForm {
             sought: false,
             clicked_twice: false,
             page: Page::Scenarios,
+            tab: None,
+            foot: FOOT,
         }
     }
 
@@ -168,59 +178,73 @@ impl NewGameForm {
             size,
             out,
             |ui, out| {
-                let foot = egui::Panel::bottom("new game foot").frame(egui::Frame::NONE);
-                foot.show(ui, |ui| form.foot(ui, &palette, out));
-                let beside = ui.available_width() >= LEAST_BESIDE;
-                if beside {
-                    let wide = ui.available_width() * 0.56;
-                    let list = egui::Panel::left("new game cards")
-                        .resizable(false)
-                        .exact_size(wide)
-                        .frame(egui::Frame::NONE);
-                    list.show(ui, |ui| {
-                        if !low(ui.ctx()) {
-                            form.shelves(ui);
-                        }
-                        scrolled(ui, "cards", |ui| form.cards(ui, theme, &palette));
-                    });
-                    let rest = egui::CentralPanel::default().frame(egui::Frame::NONE.inner_margin(
-                        egui::Margin {
-                            left: 14,
-                            ..egui::Margin::ZERO
-                        },
-                    ));
-                    rest.show(ui, |ui| {
-                        scrolled(ui, "options", |ui| form.options(ui, &palette, out));
-                    });
-                } else {
-                    let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-                    rest.show(ui, |ui| {
-                        form.pages(ui);
-                        match form.page {
-                            Page::Scenarios => {
-                                scrolled(ui, "cards", |ui| form.cards(ui, theme, &palette));
-                            }
-                            Page::Terms => {
-                                scrolled(ui, "options", |ui| form.options(ui, &palette, out));
-                            }
-                        }
-                    });
+                // Tab goes as it is drawn, so the foot comes last.
+                let whole = ui.max_rect();
+                let (rest, foot) = whole.split_top_bottom_at_y(whole.bottom() - form.foot);
+                let part = |rect| egui::UiBuilder::new().max_rect(rect);
+                ui.scope_builder(part(rest), |ui| form.choice(ui, theme, out));
+                let foot = ui.scope_builder(part(foot), |ui| form.foot(ui, &palette, out));
+                let high = foot.response.rect.height();
+                if (form.foot - high).abs() > 0.5 {
+                    form.foot = high;
+                    ui.ctx().request_repaint();
                 }
             },
         );
         form.ask_replace(ctx);
     }
+
+    /// The cards, and beside them or on a page of its own what is set for the chosen one.
+    fn choice(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Command>) {
+        let palette = theme.palette();
+        if ui.available_width() < LEAST_BESIDE {
+            let all = egui::CentralPanel::default().frame(egui::Frame::NONE);
+            all.show(ui, |ui| {
+                self.pages(ui);
+                match self.page {
+                    Page::Scenarios => scrolled(ui, "cards", |ui| self.cards(ui, theme, &palette)),
+                    Page::Terms => scrolled(ui, "options", |ui| self.options(ui, &palette, out)),
+                }
+            });
+            return;
+        }
+        let wide = ui.available_width() * 0.56;
+        let list = egui::Panel::left("new game cards")
+            .resizable(false)
+            .exact_size(wide)
+            .frame(egui::Frame::NONE);
+        list.show(ui, |ui| {
+            if !low(ui.ctx()) {
+                self.shelves(ui);
+            }
+            scrolled(ui, "cards", |ui| self.cards(ui, theme, &palette));
+        });
+        let left = egui::Margin {
+            left: 14,
+            ..egui::Margin::ZERO
+        };
+        let rest = egui::CentralPanel::default().frame(egui::Frame::NONE.inner_margin(left));
+        rest.show(ui, |ui| {
+            scrolled(ui, "options", |ui| self.options(ui, &palette, out));
+        });
+    }
 }
 
 impl NewGameForm {
-    /// Which part of it is seen in a narrow window.
+    /// Which part of it is seen in a narrow window: one stop of Tab, in which the arrow keys
+    /// go to the other.
     fn pages(&mut self, ui: &mut Ui) {
+        let goes = self.goes_to_page(ui);
+        self.page = goes.unwrap_or(self.page);
         ui.horizontal_wrapped(|ui| {
             for (page, words) in [
                 (Page::Scenarios, tr!("newgame-page-scenarios")),
                 (Page::Terms, tr!("newgame-page-terms")),
             ] {
-                let label = ui.selectable_value(&mut self.page, page, words);
+                let label = self.page_tab(ui, page, words);
+                if goes == Some(page) {
+                    label.request_focus();
+                }
                 // Where no card is seen that could have the keyboard, this has it.
                 if self.just_opened && page == Page::Terms && self.page == page {
                     let stays = label.has_focus();
@@ -230,6 +254,46 @@ impl NewGameForm {
             }
         });
         ui.separator();
+    }
+
+    /// The page that a key leads to from the one that is chosen.
+    fn goes_to_page(&self, ui: &Ui) -> Option<Page> {
+        let tab = self.tab.filter(|&tab| ui.memory(|m| m.has_focus(tab)))?;
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            ..EventFilter::default()
+        };
+        ui.memory_mut(|m| m.set_focus_lock_filter(tab, filter));
+        let pressed = |keys: [Key; 2]| ui.input(|i| keys.iter().any(|&key| i.key_pressed(key)));
+        let to = match () {
+            () if pressed([Key::ArrowLeft, Key::Home]) => Page::Scenarios,
+            () if pressed([Key::ArrowRight, Key::End]) => Page::Terms,
+            () => return None,
+        };
+        // What has just got the keyboard does not hold the arrow keys yet: egui would look
+        // for a neighbour of it.
+        ui.memory_mut(|m| m.move_focus(FocusDirection::None));
+        Some(to)
+    }
+
+    /// One of the two, which opens its page.
+    fn page_tab(&mut self, ui: &mut Ui, page: Page, words: String) -> Response {
+        let chosen = self.page == page;
+        let sense = if chosen { Sense::click() } else { Sense::CLICK };
+        let tab = egui::Button::selectable(chosen, words).sense(sense);
+        let tab = ui.add(tab);
+        if chosen {
+            self.tab = Some(tab.id);
+        }
+        ui.ctx().accesskit_node_builder(tab.id, |node| {
+            node.set_role(Part::Tab);
+            node.set_selected(chosen);
+        });
+        if tab.clicked() {
+            self.page = page;
+            tab.request_focus();
+        }
+        tab
     }
 
     /// What ends the choice; always in sight.
