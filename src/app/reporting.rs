@@ -11,7 +11,7 @@ use crate::engine::Progress;
 use crate::present::report;
 use crate::record::fault::guarded;
 use crate::table::{WorkedOut, not_told, report as report_of};
-use crate::words::tr;
+use crate::words::{self, tr};
 use egui::{Align2, Context, Frame, Id, Order, ProgressBar, vec2};
 use std::task::Poll;
 
@@ -27,10 +27,30 @@ type Bytes = Result<Vec<u8>, String>;
 /// A report that is asked for.
 #[derive(Default)]
 pub(super) struct Reporting {
-    /// How it is to be written, while the game is looked back at.
-    waits: Option<ReportFile>,
+    /// What it waits for, while the game is looked back at.
+    waits: Option<Waiting>,
     /// The one that is written.
     making: Option<Making>,
+}
+
+/// A report of a game that is looked back at first.
+struct Waiting {
+    file: ReportFile,
+    /// The game, once another has taken its place on the table.
+    left: Option<Box<Room>>,
+}
+
+impl Waiting {
+    /// The game, where it is by now; what was found out about it is heard.
+    fn hear<'a>(&'a mut self, on_table: &'a Room) -> &'a Room {
+        match self.left.as_deref_mut() {
+            Some(left) => {
+                left.hear_answer();
+                left
+            }
+            None => on_table,
+        }
+    }
 }
 
 /// A report on its way into a file.
@@ -58,7 +78,7 @@ impl Reporting {
             // Where nobody can look back, the report does without.
             let no = room.look_back();
             if no.is_none() && room.thinks() == Some(Asked::LookBack) {
-                self.waits = Some(file);
+                self.waits = Some(Waiting { file, left: None });
                 return Some(Notice::said(tr!("after-looks-back")));
             }
         }
@@ -94,9 +114,47 @@ impl Reporting {
         None
     }
 
+    /// This game leaves the table. If it is looked back at for a report, that goes on.
+    pub(super) fn game_leaves(&mut self, room: Room) {
+        let asked = room.thinks() == Some(Asked::LookBack);
+        if let Some(waits) = self
+            .waits
+            .as_mut()
+            .filter(|waits| asked && waits.left.is_none())
+        {
+            waits.left = Some(Box::new(room));
+        }
+    }
+
+    /// What is told of what goes on beside the game on the table, and how far that is.
+    fn told(&self) -> Option<(String, f32)> {
+        if let Some(making) = &self.making {
+            return Some((making.said.clone(), making.work.share()));
+        }
+        let left = self.waits.as_ref()?.left.as_ref()?;
+        let title = words::name(left.table().title());
+        let said = tr!("after-looks-back-at", title = title.as_ref());
+        Some((said, left.thought_out()))
+    }
+
+    /// It is not written after all.
+    fn stop(&mut self) {
+        match &self.making {
+            Some(making) => making.work.stop(),
+            // Whose game has left is told that it was stopped when it is looked after next.
+            None => {
+                if let Some(left) = self.waits.as_mut().and_then(|it| it.left.as_mut()) {
+                    left.stop_thinking();
+                }
+            }
+        }
+    }
+
     /// How far it is, and the way to stop it, at the foot of the board.
-    pub(super) fn show(&self, ctx: &Context) {
-        let Some(making) = &self.making else { return };
+    pub(super) fn show(&mut self, ctx: &Context) {
+        let Some((said, share)) = self.told() else {
+            return;
+        };
         let foot = ctx.content_rect().center_bottom();
         egui::Area::new(Id::unique("report being written"))
             .pivot(Align2::CENTER_BOTTOM)
@@ -105,13 +163,12 @@ impl Reporting {
             .show(ctx, |ui| {
                 Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal(|ui| {
-                        let said = ui.label(&making.said);
+                        let said = ui.label(said);
                         focus::spoken(&said);
-                        let share = making.work.share();
                         ui.add(ProgressBar::new(share).desired_width(BAR));
                         let stop = ui.button(tr!("after-stop"));
                         if stop.clicked() {
-                            making.work.stop();
+                            self.stop();
                         }
                     });
                 });
@@ -125,14 +182,17 @@ impl Reporting {
         }
         ctx.request_repaint_after(std::time::Duration::from_millis(100));
         let mut notice = None;
-        if let Some(file) = self.waits
-            && room.thinks() != Some(Asked::LookBack)
-        {
-            self.waits = None;
+        if let Some(mut waits) = self.waits.take() {
+            let game = waits.hear(room);
+            if game.thinks() == Some(Asked::LookBack) {
+                self.waits = Some(waits);
+                return (None, None);
+            }
             // Whoever stopped the look back wants no report either.
-            notice = match room.looked_back() {
-                Some(_) => self.make(file, room),
-                None => Some(Notice::said(tr!("after-stopped"))),
+            let looked = game.looked_back().is_some();
+            notice = match looked {
+                true => self.make(waits.file, waits.hear(room)),
+                false => Some(Notice::said(tr!("after-stopped"))),
             };
         }
         let Some(making) = self.making.take() else {

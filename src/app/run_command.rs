@@ -508,7 +508,8 @@ impl App {
         }
         room.take_up(&self.settings);
         room.take_over(&mut self.room);
-        *self.room = room;
+        let before = std::mem::replace(&mut *self.room, room);
+        self.errands.reporting.game_leaves(before);
         self.keep_on_disk();
     }
 

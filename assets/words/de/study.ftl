@@ -38,6 +38,7 @@ after-written = { $n ->
    *[other] Der Bericht über { $n } Runden ist geschrieben.
 }
 after-looks-back = Zuerst wird auf das Spiel zurückgeblickt; dann wird der Bericht geschrieben.
+after-looks-back-at = Für den Bericht wird auf das Spiel „{ $title }“ zurückgeblickt.
 after-being-written = Der Bericht wird geschrieben.
 after-so-far = { $n ->
     [one] Der Bericht wird geschrieben. Er endet, wo das Spiel steht: Die Variante geht noch eine Aktion weiter; für einen Bericht über das Ganze gehen Sie erst an ihr Ende.

@@ -38,6 +38,7 @@ after-written = { $n ->
    *[other] The report of { $n } turns is written.
 }
 after-looks-back = First the program looks back at the game, then it writes the report.
+after-looks-back-at = The game “{ $title }” is looked back at for its report.
 after-being-written = The report is being written.
 after-so-far = { $n ->
     [one] The report is being written. It ends where the game stands: the line goes on for one more action; for a report of all of it, go to its end first.

@@ -429,6 +429,21 @@ impl Room {
         (Some(pace), told)
     }
 
+    /// Takes in what was thought of a game that has left the table: nobody decides there.
+    pub(in crate::app) fn hear_answer(&mut self) {
+        self.take_answer();
+    }
+
+    /// How far it is what a computer thinks about, from 0 to 1.
+    pub(in crate::app) fn thought_out(&self) -> f32 {
+        self.computers.at_work().map_or(0.0, |(_, share)| share)
+    }
+
+    /// What a computer thinks about is of no interest any more.
+    pub(in crate::app) fn stop_thinking(&mut self) {
+        self.computers.dismiss();
+    }
+
     fn take_answer(&mut self) {
         let Some(thinking) = &self.computers.thinking else {
             return;

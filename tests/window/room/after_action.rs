@@ -1,7 +1,7 @@
 //! The report of a game, written from the window.
 
 use super::{begin, play, room, seeded};
-use crate::window::{Window, press, push, says};
+use crate::window::{self, Window, click, press, push, says};
 use egui::Key;
 use hells_gate::app::commands::{Command, ReportFile};
 use hells_gate::app::room::{Asked, Deed};
@@ -89,4 +89,42 @@ fn a_report_from_before_the_end_of_a_line_says_that_it_ends_there() {
     let told = format!("goes on for {} more actions", line.len() - 2);
     let [path] = pages(home.path()).try_into().unwrap();
     assert!(std::fs::read_to_string(path).unwrap().contains(&told));
+}
+
+/// A game that is soon looked back at: little has been decided.
+fn just_begun(home: &Path) -> Window<'static> {
+    let mut w = begin(home, find(SYSTEMS, "hells_gate").unwrap(), 0, seeded(3));
+    play(&mut w, 5, |table| table.glance().ply >= 1);
+    press(&mut w, Key::Escape);
+    w
+}
+
+#[test]
+fn a_game_that_leaves_the_table_is_looked_back_at_to_the_end_and_its_report_is_written() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = just_begun(home.path());
+    let title = room(&w).table().title().to_owned();
+    let begins = || window::begins(1, seeded(3), Default::default());
+    push(&mut w, Command::ExportReport(ReportFile::Markdown));
+    w.step();
+    push(&mut w, begins());
+    w.run_steps(4);
+    assert_ne!(room(&w).table().title(), title);
+    assert!(says(&w, "is looked back at for its report"));
+    assert!(w.state().writes_report() && !says(&w, "no report was written"));
+    writes(&mut w);
+    assert!(says(&w, "Exported as"));
+    let [path] = pages(home.path()).try_into().unwrap();
+    let report = std::fs::read_to_string(path).unwrap();
+    assert!(report.starts_with(&format!("# After-action report: {title}")));
+    // It can be stopped there, too.
+    let mut w = just_begun(home.path());
+    push(&mut w, Command::ExportReport(ReportFile::Markdown));
+    w.step();
+    push(&mut w, begins());
+    w.run_steps(4);
+    click(&mut w, "Stop writing");
+    writes(&mut w);
+    assert!(says(&w, "no report was written"));
+    assert_eq!(pages(home.path()).len(), 1);
 }
