@@ -6,6 +6,7 @@ use crate::json::Doc;
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
 use crate::present::system::{Brief, Following, Measured, Parameter};
+use crate::record::LastSeat;
 use crate::systems::SYSTEMS;
 use crate::table::editing::bench_of;
 use crate::table::{self, Entry, Seat, Sheet, Table};
@@ -74,6 +75,25 @@ pub struct Beginning {
     pub seats: [Option<Seat>; 2],
     /// The parameters that are not as in the scenario: an object.
     pub changed: Doc,
+}
+
+impl Beginning {
+    /// Which game it is, by the key of its system, and who plays it, to be remembered.
+    #[must_use]
+    pub fn last_seats(&self) -> (&'static str, [LastSeat; 2]) {
+        let seats = self.seats.each_ref().map(|seat| match seat {
+            None => LastSeat::default(),
+            Some(Seat::Person(name)) => LastSeat {
+                computer: false,
+                who: name.clone(),
+            },
+            Some(Seat::Computer(word)) => LastSeat {
+                computer: true,
+                who: word.clone(),
+            },
+        });
+        (self.which.system(), seats)
+    }
 }
 
 /// A game that can be begun.

@@ -177,7 +177,11 @@ impl App {
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
             Command::Begin(beginning) => {
-                self.begin(&beginning);
+                if self.begin(&beginning) {
+                    let (system, seats) = beginning.last_seats();
+                    self.settings.players.insert(system.to_owned(), seats);
+                    self.keep_settings();
+                }
             }
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
@@ -286,11 +290,11 @@ impl App {
                 self.over.forms.editor.open(&self.files.store);
                 self.over.list_left(&self.files.store);
             }
-            Dialog::NewGame => self
-                .over
-                .forms
-                .new_game
-                .open(super::fresh_seed(), &self.files.store),
+            Dialog::NewGame => self.over.forms.new_game.open(
+                super::fresh_seed(),
+                &self.files.store,
+                &self.settings,
+            ),
             Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
             Dialog::Keys => self.over.forms.keys = KeyForm::new(),
             _ => {}

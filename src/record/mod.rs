@@ -54,7 +54,7 @@ pub use proof::Proof;
 pub use save::{
     Durability, SaveError, SaveFailure, save_atomic, save_keeping, save_new, save_numbered,
 };
-pub use settings::{Complaint, Settings};
+pub use settings::{Complaint, LastSeat, Settings};
 pub use shelf::ShelfError;
 pub(crate) use store::read_bounded;
 pub use store::{FileMark, HOME_VARIABLE, OpenError, Store, open_short};

@@ -35,6 +35,15 @@ pub enum Complaint {
     },
 }
 
+/// Who sat at a side of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct LastSeat {
+    /// Whether it was a computer.
+    pub computer: bool,
+    /// Which of them, by its word; or what a person is called, if that was said.
+    pub who: String,
+}
+
 /// What a user has set. Every field has a usual value; fields of other
 /// versions are kept.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -68,6 +77,8 @@ pub struct Settings {
     /// How far undo goes in a new game.
     #[serde(with = "undo")]
     pub undo: UndoPolicy,
+    /// Who played each game last that was begun as a new one, by the key of its system.
+    pub players: BTreeMap<String, [LastSeat; 2]>,
     /// Ask before a phase ends with things left to do.
     pub confirm_phase_end: bool,
     /// Pause when the turn passes to the other player.
@@ -136,6 +147,7 @@ impl Default for Settings {
             panel_width: None,
             dice: DiceMode::default(),
             undo: UndoPolicy::default(),
+            players: BTreeMap::new(),
             confirm_phase_end: true,
             handover_notice: true,
             animations: true,
@@ -182,6 +194,9 @@ impl Settings {
 
     /// How many guessed games are remembered at most.
     pub const GUESSES: usize = 10;
+
+    /// Of how many games the players are remembered at most.
+    const GAMES: usize = 100;
 
     /// How many bad fields are told by name.
     const TOLD: usize = 20;
@@ -295,6 +310,7 @@ impl Settings {
             && self.window_size.is_none_or(|s| s.iter().all(|&n| n > 0.0))
             && self.lessons.len() <= Self::LESSONS
             && self.guesses.len() <= Self::GUESSES
+            && self.players.len() <= Self::GAMES
             && (self.guesses.values()).all(|of| of.as_str().is_some_and(|of| of.len() < 12_000))
             && self.panel_width.is_none_or(|w| w.is_finite() && w > 0.0)
     }
@@ -339,6 +355,16 @@ mod tests {
             curve: true,
             drawings_stay: Lasts::Turn,
             coach: Some(10),
+            players: BTreeMap::from([(
+                "meadow".to_owned(),
+                [
+                    LastSeat::default(),
+                    LastSeat {
+                        computer: true,
+                        who: "captain".to_owned(),
+                    },
+                ],
+            )]),
             advice: PlanDepth::Where,
             ..Settings::default()
         };

@@ -7,14 +7,18 @@ use crate::window::{USUAL, Window, click, click_beginning, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
+use hells_gate::app::catalogue::{Beginning, Which};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Die, Rules, SideNo, UndoPolicy};
+use hells_gate::json::Doc;
 use hells_gate::record::{DiceMode, Options, Store};
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::codec::scenario;
 use hells_gate::systems::hells_gate::picture::OverlayKind;
 use hells_gate::systems::hells_gate::{BySide, Side, Stage};
+use hells_gate::table::{Seat, find};
 use std::fs;
 use std::path::Path;
 
@@ -500,6 +504,47 @@ fn in_a_narrow_window_scenarios_and_what_is_set_for_them_are_two_pages() {
     assert!(says(&w, "Soviets: who plays"));
     click(&mut w, "Begin");
     assert!(w.state().room().seated(SideNo::B).is_some());
+}
+
+#[test]
+fn the_players_of_the_last_game_are_offered_again_after_a_start_for_each_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), window::USUAL);
+    let begins = |w: &mut Window<'_>, system: &'static str, seats: [Option<Seat>; 2]| {
+        let entry = find(SYSTEMS, system).unwrap();
+        let beginning = Beginning {
+            which: Which::Start(entry.key, entry.starts[0].id),
+            options: Options::default(),
+            seats,
+            changed: Doc::Object(Vec::new()),
+        };
+        window::push(w, Command::Begin(Box::new(beginning)));
+        w.run_steps(4);
+    };
+    let computer = |word: &str| Some(Seat::Computer(word.to_owned()));
+    let person = |name: &str| Some(Seat::Person(name.to_owned()));
+    begins(
+        &mut w,
+        "hells_gate",
+        [person("Anna"), computer("bold-colonel")],
+    );
+    begins(&mut w, "tabletop", [computer("cadet"), None]);
+    let title = w.state().room().table().title().to_owned();
+    drop(w);
+    let mut w = window(home.path(), window::USUAL);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "Begin");
+    let seats =
+        |w: &Window<'_>| SideNo::BOTH.map(|side| w.state().room().table().seat(side).cloned());
+    assert_eq!(seats(&w), [person("Anna"), computer("bold-colonel")]);
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    let card = w.get_by_role_and_label(egui::accesskit::Role::ListBoxOption, &title);
+    card.click_accesskit();
+    w.run_steps(4);
+    click(&mut w, "Begin");
+    assert_eq!(seats(&w), [computer("cadet"), None]);
 }
 
 #[test]

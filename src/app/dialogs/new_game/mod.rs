@@ -2,6 +2,7 @@
 
 mod cards;
 mod options;
+mod seats;
 mod variant;
 
 use super::{modal_window, room_for};
@@ -10,14 +11,15 @@ use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::errands::MadeShelf;
 use crate::app::panels::{bold, low, scrolled};
 use crate::app::theme::{Palette, Theme};
-use crate::engine::{Commander, DiceMode, Level, Options, SideNo};
+use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
-use crate::record::{Store, newest_first, read_scenario_text};
+use crate::record::{LastSeat, Settings, Store, newest_first, read_scenario_text};
 use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
 use egui::accesskit::Role as Part;
 use egui::{EventFilter, FocusDirection, Id, Key, Response, Sense, Ui, vec2};
+use seats::ChosenSeats;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -44,10 +46,14 @@ pub struct NewGameForm {
     /// Which card.
     chosen: usize,
     options: Options,
-    /// Who sits at the sides, where it is a computer.
-    seated: [Option<Commander>; 2],
-    /// What the people at the sides are called.
-    names: [String; 2],
+    /// Who sits at the sides.
+    seats: ChosenSeats,
+    /// In which game, by the key of its system.
+    seats_of: Option<&'static str>,
+    /// Who was chosen for other games.
+    other_seats: BTreeMap<&'static str, ChosenSeats>,
+    /// Who played each game last.
+    last_seats: BTreeMap<String, [LastSeat; 2]>,
     seed: String,
     /// The parameters that were changed, game by game.
     changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
@@ -80,8 +86,10 @@ impl NewGameForm {
             thumbnails: Thumbnails::new(),
             chosen: 0,
             options,
-            seated: [None; 2],
-            names: [String::new(), String::new()],
+            seats: ChosenSeats::new(),
+            seats_of: None,
+            other_seats: BTreeMap::new(),
+            last_seats: BTreeMap::new(),
             seed: String::new(),
             changed: BTreeMap::new(),
             variants: BTreeMap::new(),
@@ -96,8 +104,9 @@ impl NewGameForm {
         }
     }
 
-    /// The dialog opens: with a new seed, and whatever scenarios have been made by now.
-    pub(in crate::app) fn open(&mut self, seed: u64, store: &Store) {
+    /// The dialog opens: with a new seed, whatever scenarios have been made by now, and the
+    /// players that the settings remember.
+    pub(in crate::app) fn open(&mut self, seed: u64, store: &Store, settings: &Settings) {
         let folder = MadeShelf::Scenarios.folder(store);
         let read = |path: PathBuf| {
             let name = path.file_name()?.to_string_lossy().into_owned();
@@ -116,11 +125,13 @@ impl NewGameForm {
         }
         self.seed = seed.to_string();
         (self.just_opened, self.page) = (true, Page::Scenarios);
+        self.last_seats.clone_from(&settings.players);
+        self.seat_players();
     }
 
     /// A computer sits opposite, of the level that most begin with.
     pub fn against_computer(&mut self) {
-        self.seated = [None, Some(Level::Captain.into())];
+        self.seats.seated = [None, Some(Level::Captain.into())];
         self.page = Page::Terms;
     }
 
@@ -137,8 +148,8 @@ impl NewGameForm {
             DiceMode::ByHand => self.seed().unwrap_or_default(),
         };
         let seat = |side: SideNo| {
-            let name = self.names[side.index()].trim();
-            match self.seated[side.index()].and_then(|who| card.seats_as(who)) {
+            let name = self.seats.names[side.index()].trim();
+            match self.seats.seated[side.index()].and_then(|who| card.seats_as(who)) {
                 Some(who) => Some(Seat::Computer(who.word().to_owned())),
                 None => (!name.is_empty()).then(|| Seat::Person(name.to_owned())),
             }
@@ -170,6 +181,7 @@ impl NewGameForm {
         if form.catalogue.refresh() {
             form.thumbnails.forget();
         }
+        form.seat_players();
         let size = room_for(ctx, [1180.0, 860.0]);
         modal_window(
             ctx,

@@ -39,8 +39,8 @@ impl NewGameForm {
                 ui,
                 card,
                 side,
-                &mut self.seated[side],
-                &mut self.names[side],
+                &mut self.seats.seated[side],
+                &mut self.seats.names[side],
             );
         }
         if card.levels.is_empty() {

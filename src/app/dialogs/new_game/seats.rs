@@ -1,0 +1,58 @@
+//! Who sits at the sides: for each game those who were chosen for it, or played it last.
+
+use super::NewGameForm;
+use crate::engine::{Commander, SideNo};
+use crate::record::LastSeat;
+
+/// Who sits at the two sides.
+#[derive(Clone)]
+pub(super) struct ChosenSeats {
+    /// Who it is, where it is a computer.
+    pub seated: [Option<Commander>; 2],
+    /// What the people are called.
+    pub names: [String; 2],
+}
+
+impl ChosenSeats {
+    /// Two people without names.
+    pub(super) const fn new() -> Self {
+        Self {
+            seated: [None; 2],
+            names: [String::new(), String::new()],
+        }
+    }
+
+    /// Those who played last.
+    fn of_last(last: &[LastSeat; 2]) -> Self {
+        let mut seats = Self::new();
+        for side in SideNo::BOTH {
+            let LastSeat { computer, who } = &last[side.index()];
+            match computer {
+                true => seats.seated[side.index()] = Commander::find(who),
+                false => seats.names[side.index()].clone_from(who),
+            }
+        }
+        seats
+    }
+}
+
+impl NewGameForm {
+    /// When the chosen card is of another game, those sit there who were chosen for that
+    /// game, or played it last; where nobody has, whoever sits there stays.
+    pub(super) fn seat_players(&mut self) {
+        let card = self.catalogue.cards().get(self.chosen);
+        let Some(system) = card.map(|card| card.which.system()) else {
+            return;
+        };
+        if self.seats_of == Some(system) {
+            return;
+        }
+        if let Some(before) = self.seats_of.replace(system) {
+            self.other_seats.insert(before, self.seats.clone());
+        }
+        let last = || self.last_seats.get(system).map(ChosenSeats::of_last);
+        if let Some(seats) = self.other_seats.get(system).cloned().or_else(last) {
+            self.seats = seats;
+        }
+    }
+}
