@@ -176,13 +176,7 @@ impl App {
             Command::Manual => self.over.read(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
             Command::Author(wish) => self.author(&wish),
-            Command::Begin(beginning) => {
-                if self.begin(&beginning) {
-                    let (system, seats) = beginning.last_seats();
-                    self.settings.players.insert(system.to_owned(), seats);
-                    self.keep_settings();
-                }
-            }
+            Command::Begin(beginning) => self.begin_asked(&beginning),
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
             Command::Open(path) => {
@@ -560,6 +554,15 @@ impl App {
             self.tell(kept, false);
         }
         true
+    }
+
+    /// Begins a new game as somebody asked for it; who plays it is remembered.
+    fn begin_asked(&mut self, beginning: &Beginning) {
+        if self.begin(beginning) {
+            let (system, seats) = beginning.last_seats();
+            self.settings.players.insert(system.to_owned(), seats);
+            self.keep_settings();
+        }
     }
 
     /// The options of a game that is begun without being asked.

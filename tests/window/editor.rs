@@ -946,7 +946,7 @@ fn saving_again_writes_in_the_same_file_and_only_saving_elsewhere_makes_another(
     calls(&mut w, "The short way home");
     saves(&mut w, false);
     assert!(says(&w, "Saved as") && !says(&w, " •"));
-    assert_eq!(own_files(home.path()), [first.clone()]);
+    assert_eq!(own_files(home.path()), std::slice::from_ref(&first));
     assert_eq!(std::fs::read_to_string(&first).unwrap(), edited(&w));
     // The other one is its own from then on.
     saves(&mut w, true);
