@@ -172,7 +172,7 @@ settings-of-new-game = Würfel und Rücknahme wählt man, wenn ein neues Spiel b
 ## Welcome, about
 welcome-title = Willkommen
 welcome-battle = Korsun, Januar 1944: zwei deutsche Korps in einem Frontbogen am Dnjepr und zwei sowjetische Fronten, die seine Flanken angreifen.
-welcome-tour = Eine Einführung von zehn Minuten führt durch den ersten sowjetischen Zug, Regel für Regel. Danach kennen Sie das Spiel; das Regelbuch müssen Sie nicht lesen.
+welcome-tour = Eine Einführung von etwa zwanzig Minuten führt durch den ersten sowjetischen Zug, Regel für Regel. Danach kennen Sie das Spiel; das Regelbuch müssen Sie nicht lesen.
 welcome-take = Einführung beginnen
 welcome-again = Als das Fenster geschlossen wurde, waren Sie bei Schritt { $n } von { $all } der Einführung.
 welcome-go-on = Einführung fortsetzen

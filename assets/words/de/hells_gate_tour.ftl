@@ -6,7 +6,7 @@ tour-roll-all-out-task = { fight-roll-all-out }.
 
 ## The cards
 tour-battle = Der erste Zug der Schlacht
-tour-battle-text = In zehn Minuten spielen Sie den ersten sowjetischen Zug, mit jedem Schritt eine Regel. Die Deutschen halten einen Frontvorsprung, der bis zum Dnjepr reicht; Sie greifen seine beiden Flanken an, um sich dahinter zu treffen. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
+tour-battle-text = In etwa zwanzig Minuten spielen Sie den ersten sowjetischen Zug, mit jedem Schritt eine Regel. Die Deutschen halten einen Frontvorsprung, der bis zum Dnjepr reicht; Sie greifen seine beiden Flanken an, um sich dahinter zu treffen. Was ein Schritt verlangt, geht mit Maus, Tasten oder Knöpfen, ganz wie Sie mögen. { tour-show-me } ({ $show_me }) erledigt es für Sie.
 tour-map = Die Karte
 tour-map-text = Ein Hexfeld ist etwa 20 Kilometer breit. Die meisten sind offen; C5 ist eines der Waldfelder, F6 die einzige Stadt. Flüsse verlaufen auf den Hexseiten. Ein roter Stern bezeichnet eine sowjetische Versorgungsquelle, ein grauer Kasten eine deutsche.
 tour-units = Die Einheiten

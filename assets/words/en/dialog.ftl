@@ -172,7 +172,7 @@ settings-of-new-game = Dice and undo of a new game are chosen when it begins.
 ## Welcome, about
 welcome-title = Welcome
 welcome-battle = Korsun, January 1944: two German corps in a bulge on the Dnepr, and two Soviet fronts that strike at its shoulders.
-welcome-tour = A guided tour of ten minutes plays the first Soviet turn with you, one rule at a time. After it you can play without reading the rules.
+welcome-tour = A guided tour of about twenty minutes plays the first Soviet turn with you, one rule at a time. After it you can play without reading the rules.
 welcome-take = Take the guided tour
 welcome-again = You were at card { $n } of { $all } of the guided tour when the window was closed.
 welcome-go-on = Go on with the tour

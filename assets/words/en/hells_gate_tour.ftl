@@ -6,7 +6,7 @@ tour-roll-all-out-task = { fight-roll-all-out }.
 
 ## The cards
 tour-battle = The first turn of the battle
-tour-battle-text = In ten minutes you play the first Soviet turn, one rule to a card. The Germans hold a bulge that reaches to the Dnepr; you strike at both of its shoulders, to meet behind it. Do what a card asks in any way you like: mouse, keys or buttons. { tour-show-me } ({ $show_me }) does it for you.
+tour-battle-text = In about twenty minutes you play the first Soviet turn, one rule to a card. The Germans hold a bulge that reaches to the Dnepr; you strike at both of its shoulders, to meet behind it. Do what a card asks in any way you like: mouse, keys or buttons. { tour-show-me } ({ $show_me }) does it for you.
 tour-map = The map
 tour-map-text = A hex is about 20 kilometres across. Most are clear; C5 is one of the woods, F6 the only city. Rivers run along hexsides. A red star marks a Soviet supply source, a grey box a German one.
 tour-units = The units
