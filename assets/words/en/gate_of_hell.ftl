@@ -803,7 +803,13 @@ gate-tour-end = The rest is yours
 gate-tour-end-text = Everything can be asked: hold the pointer over a number, open the rules, or let the computer give you a hint. Now play 7 April against the computer.
 
 ## What a plan is for
-gate-end = { $about } – { $told }
+gate-end-shot = { $about } – { $told }
+gate-end-hits = { $mined ->
+    [0] Could hit from there: { $guns }.
+   *[other] Could hit from there, if mines spare it: { $guns }.
+}
+gate-end-hit-by = Could be hit there by { $guns }.
+gate-end-mines = What the mines there would do: { $tolls }.
 gate-why-points = Points, without any throw: { $n }.
 gate-why-meets = Meets { $pieces } there.
 gate-why-dig = Whoever is dug in is harder to throw out.

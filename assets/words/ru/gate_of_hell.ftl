@@ -802,7 +802,13 @@ gate-tour-end = Дальше — сами
 gate-tour-end-text = Спросить можно обо всём: наведите указатель на число, откройте правила или попросите совета у компьютера. А теперь сыграйте 7 апреля против компьютера.
 
 ## What a plan is for
-gate-end = { $about } – { $told }
+gate-end-shot = { $about } – { $told }
+gate-end-hits = { $mined ->
+    [0] Оттуда сможет поразить: { $guns }.
+   *[other] Оттуда, если пощадят мины, сможет поразить: { $guns }.
+}
+gate-end-hit-by = Там его могут поразить: { $guns }.
+gate-end-mines = Что сделают мины там: { $tolls }.
 gate-why-points = Очки без всякого броска: { $n }.
 gate-why-meets = Встречает там: { $pieces }.
 gate-why-dig = Кто окопался, того труднее выбить.

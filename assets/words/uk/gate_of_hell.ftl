@@ -802,7 +802,13 @@ gate-tour-end = Далі — самі
 gate-tour-end-text = Спитати можна про все: наведіть вказівник на число, відкрийте правила або попросіть поради в комп’ютера. А тепер зіграйте 7 квітня проти комп’ютера.
 
 ## What a plan is for
-gate-end = { $about } – { $told }
+gate-end-shot = { $about } – { $told }
+gate-end-hits = { $mined ->
+    [0] Звідти зможе вразити: { $guns }.
+   *[other] Звідти, якщо пощадять міни, зможе вразити: { $guns }.
+}
+gate-end-hit-by = Там його можуть уразити: { $guns }.
+gate-end-mines = Що зроблять міни там: { $tolls }.
 gate-why-points = Очки без жодного кидка: { $n }.
 gate-why-meets = Зустрічає там: { $pieces }.
 gate-why-dig = Хто окопався, того важче вибити.

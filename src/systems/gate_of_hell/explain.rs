@@ -68,6 +68,16 @@ fn sum(dice: i8, more: i8) -> String {
     }
 }
 
+/// What bears on what where a ship lies, each with its chance to hit.
+pub(super) struct GunsBearing {
+    /// Whom the ship could hit.
+    pub(super) hits: Vec<(PieceId, f64)>,
+    /// Who could hit it.
+    pub(super) hit_by: Vec<(PieceId, f64)>,
+    /// Whether mines may sink it on the way there.
+    pub(super) mined: bool,
+}
+
 impl GateOfHell {
     /// A bombardment: what is added, what the dice have to show, how likely that is
     /// [8.2.4].
@@ -126,10 +136,33 @@ impl GateOfHell {
     /// likeliest first, each by itself [8.2.4]. Mines that lie there are turned up when it
     /// enters, and each of their points is in its way [9.5.5].
     pub(super) fn about_guns(&self, seen: &State, ship: PieceId, site: Site) -> Vec<Fact> {
-        let own = self.piece(ship).filter(|it| it.kind == PieceKind::Ironclad);
-        let Some(own) = own.filter(|_| self.seas().contains(site)) else {
+        let Some(guns) = self.guns_bearing(seen, ship, site) else {
             return Vec::new();
         };
+        let name = self.called(ship);
+        let hits_told = tr!(
+            "gate-head-hits",
+            piece = name.as_str(),
+            mined = i32::from(guns.mined)
+        );
+        let told = [
+            (hits_told, guns.hits),
+            (tr!("gate-head-hit-by", piece = name), guns.hit_by),
+        ];
+        let told = told.map(|(head, shots)| self.about_shots(head, shots));
+        told.into_iter().flatten().collect()
+    }
+
+    /// The shots of a ship that lies there, and those at it; `None` of what is no ironclad, and
+    /// on land.
+    pub(super) fn guns_bearing(
+        &self,
+        seen: &State,
+        ship: PieceId,
+        site: Site,
+    ) -> Option<GunsBearing> {
+        let own = self.piece(ship).filter(|it| it.kind == PieceKind::Ironclad);
+        let own = own.filter(|_| self.seas().contains(site))?;
         let meets = self.meets_mines(seen, ship, site);
         let met = meets.then(|| chances::spared(self, seen, ship, site));
         let mut there = *seen;
@@ -153,30 +186,28 @@ impl GateOfHell {
         // Who is out of command does not fire.
         let fire = (foes - there.silent).iter();
         let fire = fire.map(|foe| (foe, aim(foe, ship).map_or(0.0, |aim| chances::hit(&aim))));
-        let mined = met.as_ref().is_some_and(|(sure, _)| *sure < 1.0);
-        let name = self.called(ship);
-        let hits_told = tr!(
-            "gate-head-hits",
-            piece = name.as_str(),
-            mined = i32::from(mined)
-        );
-        let told = [
-            (hits_told, hits.collect()),
-            (tr!("gate-head-hit-by", piece = name), fire.collect()),
-        ];
-        let told = told.map(|(head, shots)| self.about_shots(head, shots));
-        told.into_iter().flatten().collect()
+        Some(GunsBearing {
+            hits: hits.collect(),
+            hit_by: fire.collect(),
+            mined: met.as_ref().is_some_and(|(sure, _)| *sure < 1.0),
+        })
     }
 
     /// Guns with their chances, the likeliest first; nothing where none can hit.
-    pub(super) fn about_shots(&self, head: String, mut shots: Vec<(PieceId, f64)>) -> Option<Fact> {
+    pub(super) fn about_shots(&self, head: String, shots: Vec<(PieceId, f64)>) -> Option<Fact> {
+        let told = self.say_shots(shots)?;
+        Some(fact(head, told, "8.2.4"))
+    }
+
+    /// "Fort Sumter 58%, Fort Moultrie 42%"
+    pub(super) fn say_shots(&self, mut shots: Vec<(PieceId, f64)>) -> Option<String> {
         shots.retain(|(_, share)| *share > 0.0);
         shots.sort_by(|a, b| b.1.total_cmp(&a.1));
         let told = shots
             .iter()
             .map(|&(gun, share)| tr!("gate-gun", piece = self.called(gun), share = percent(share)));
         let told: Vec<String> = told.collect();
-        (!told.is_empty()).then(|| fact(head, told.join(", "), "8.2.4"))
+        (!told.is_empty()).then(|| told.join(", "))
     }
 
     fn tolls(&self, chances: [f64; 4]) -> String {

@@ -95,18 +95,14 @@ impl GateOfHell {
     /// What an action is there for above all, and to which ends; `None` for what only has
     /// to be said.
     fn ends(&self, state: &State, action: Action) -> Option<(Duty, Vec<Cited>)> {
-        let told = |fact: Fact| {
-            let text = tr!("gate-end", about = fact.head, told = fact.told.text);
-            Cited {
-                text,
-                rule: fact.told.rule,
-            }
-        };
-        let facts = |facts: Vec<Fact>| facts.into_iter().map(told).collect::<Vec<Cited>>();
         Some(match action {
             Action::Fire { from, target } => {
+                let told = |fact: Fact| Cited {
+                    text: tr!("gate-end-shot", about = fact.head, told = fact.told.text),
+                    rule: fact.told.rule,
+                };
                 let shot = self.about_shot(state, from, target);
-                (Duty::Break, facts(shot.into_iter().collect()))
+                (Duty::Break, shot.map(told).into_iter().collect())
             }
             Action::Storm { leader } => {
                 let fight = self.storm_of(state, leader);
@@ -115,9 +111,8 @@ impl GateOfHell {
                 (Duty::Break, vec![self.clash_told(fight.site, &spread)])
             }
             Action::Sail { ship, to, .. } => {
-                let mut all = self.about_guns(state, ship, to);
-                all.extend(self.about_mines(state, ship, to));
-                (self.duty_of_sailing(state, ship, to)?, facts(all))
+                let duty = self.duty_of_sailing(state, ship, to)?;
+                (duty, self.ends_of_sailing(state, ship, to))
             }
             Action::March { unit, to }
             | Action::Ferry { unit, to }
@@ -137,6 +132,24 @@ impl GateOfHell {
             }
             _ => return None,
         })
+    }
+
+    /// What lies there for a ship: whom it could hit, who could hit it, and mines.
+    fn ends_of_sailing(&self, state: &State, ship: PieceId, to: Site) -> Vec<Cited> {
+        let mut ends = Vec::new();
+        if let Some(guns) = self.guns_bearing(state, ship, to) {
+            let mined = i32::from(guns.mined);
+            let hits = self.say_shots(guns.hits);
+            ends.extend(hits.map(|guns| tr!("gate-end-hits", mined = mined, guns = guns)));
+            let hit_by = self.say_shots(guns.hit_by);
+            ends.extend(hit_by.map(|guns| tr!("gate-end-hit-by", guns = guns)));
+        }
+        let guns = ends.into_iter().map(|text| Cited::new(text, "8.2.4"));
+        let mines = self.about_mines(state, ship, to).map(|fact| Cited {
+            text: tr!("gate-end-mines", tolls = fact.told.text),
+            rule: fact.told.rule,
+        });
+        guns.chain(mines).collect()
     }
 
     /// What a ship goes there for: to fire from there, or to be fired at less; `None` if it is
