@@ -118,6 +118,9 @@ pub struct PlanTold {
     pub places: Vec<String>,
     /// What each group does, the weightiest first.
     pub tasks: Vec<GroupTask>,
+    /// Who goes where besides, where nothing was found that hangs on it, or little; empty
+    /// if each has a task.
+    pub also: String,
     /// What it sets off besides.
     pub sets_off: Vec<Cited>,
 }
@@ -127,6 +130,24 @@ impl PlanTold {
     pub fn besides<'a>(&'a self, why: &'a [Cited]) -> impl Iterator<Item = &'a Cited> {
         let told = |why: &Cited| self.tasks.iter().any(|task| task.ends.contains(why));
         why.iter().filter(move |why| !told(why))
+    }
+
+    /// What a plan does otherwise than the first: its tasks but for those that both have; and
+    /// whether any were left out. All of them, where that would be nothing.
+    #[must_use]
+    pub fn apart_from(&self, first: &Self) -> (Self, bool) {
+        let own = self.tasks.iter().filter(|task| !first.has(task));
+        let tasks: Vec<GroupTask> = own.cloned().collect();
+        if tasks.is_empty() || tasks.len() == self.tasks.len() {
+            return (self.clone(), false);
+        }
+        let rest = self.clone();
+        (Self { tasks, ..rest }, true)
+    }
+
+    fn has(&self, task: &GroupTask) -> bool {
+        let same = |own: &GroupTask| (&own.who, &own.ends) == (&task.who, &task.ends);
+        self.tasks.iter().any(same)
     }
 
     /// What is drawn of the plan: what each group does; these where that is not known.
@@ -139,6 +160,20 @@ impl PlanTold {
             false => own,
         }
     }
+}
+
+/// Of all groups of a plan those that are not among those told of, each once.
+pub fn untold<'a, G: PartialEq + Clone + 'a>(
+    all: impl Iterator<Item = &'a G>,
+    told: &[&'a G],
+) -> Vec<G> {
+    let mut rest: Vec<G> = Vec::new();
+    for group in all.filter(|group| !told.contains(group)) {
+        if !rest.contains(group) {
+            rest.push(group.clone());
+        }
+    }
+    rest
 }
 
 /// How much of a plan is told.
@@ -187,13 +222,13 @@ impl PlanDepth {
 }
 
 impl PlanTold {
-    /// Where to look, in a sentence; empty if nothing is known.
+    /// Where to look, in a sentence that does not say what to do.
     #[must_use]
     pub fn where_to_look(&self, places: &[String]) -> String {
         match (self.look.is_empty(), places.is_empty()) {
             (false, _) => self.look.clone(),
             (true, false) => tr!("idea-look-there", places = crate::words::all_of(places)),
-            (true, true) => String::new(),
+            (true, true) => tr!("idea-look-open"),
         }
     }
 }

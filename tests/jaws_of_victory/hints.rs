@@ -4,6 +4,7 @@ use super::night::{Night, with};
 use hells_gate::engine::{Level, Progress, Rules, SideNo, Strategy, Viewer, view_for};
 use hells_gate::players::ComputerPlayer;
 use hells_gate::present::board::BoardModel;
+use hells_gate::present::duty::GroupTask;
 use hells_gate::present::system::{Block, Click, Effect, Pointer, Selection, Sketch, System};
 use hells_gate::systems::jaws_of_victory::setup::NightOptions;
 use hells_gate::systems::jaws_of_victory::{Action, Nerve, Stage, State};
@@ -112,25 +113,44 @@ fn advice_of_the_preparation_tells_its_whole_purpose() {
          2622, 4 hexes from the relief force"
     );
     let whole = at_sight(&night);
-    let told = sketch(&night, &whole).label;
-    let groups: Vec<&str> = told.split(" · ").collect();
+    let told = sketch(&night, &whole);
+    // Of many merges only the first are told in one breath.
+    assert!(told.label.ends_with(" more merges"), "{}", told.label);
+    let said = |task: &GroupTask| format!("{}. {}", task.who, task.ends[0].text);
+    let groups: Vec<String> = told.told.tasks.iter().map(said).collect();
     let both = groups.iter().find(|group| group.contains("2722")).unwrap();
     assert!(
         both.contains("Germania takes in SS Reconnaissance Battalion 5 and SS Anti-air"),
-        "{told}"
+        "{both}"
     );
-    assert!(both.contains("; Wallonien Regiment takes in "), "{told}");
-    assert!(
-        both.ends_with(": then both can stand in 2722, 4 hexes from the relief force"),
-        "{told}"
-    );
+    assert!(both.contains("; Wallonien Regiment takes in "), "{both}");
+    let stands = ". Both can stand together in 2722 then, 4 hexes from the relief force.";
+    assert!(both.ends_with(stands), "{both}");
+    // Nobody is told of twice, and nobody is left out.
+    let takers = groups
+        .iter()
+        .map(|group| group.matches(" takes in ").count());
+    let mut into: Vec<_> = whole
+        .iter()
+        .filter_map(|action| match *action {
+            Action::Join { into, .. } => Some(into),
+            Action::Form { regiment, .. } => Some(regiment),
+            _ => None,
+        })
+        .collect();
+    into.sort_unstable();
+    into.dedup();
+    assert_eq!(takers.sum::<usize>(), into.len());
     // Who comes no nearer than five hexes is told last, and without a promise.
     let last = groups.last().unwrap();
+    assert!(last.contains("Grenadier Regiment 676 takes in"), "{last}");
+    assert!(!last.contains("can stand"), "{last}");
+    // Where to look does not say what to do there.
+    let look = &told.told.look;
     assert!(
-        last.starts_with("Grenadier Regiment 676 takes in"),
-        "{told}"
+        look.contains(&told.told.places[0]) && !look.contains("takes in"),
+        "{look}"
     );
-    assert!(!last.contains("then"), "{told}");
     // What is promised can be done: the moves of the players that propose it.
     let mut after = night;
     for action in whole {
@@ -147,7 +167,8 @@ fn advice_of_the_preparation_tells_its_whole_purpose() {
     }
     for language in Language::ALL {
         let night = Night::printed();
-        let told = speaking(language, || sketch(&night, &at_sight(&night)).label);
+        let told = speaking(language, || sketch(&night, &at_sight(&night)));
+        let told = format!("{} {:?}", told.label, told.told);
         assert!(told.contains("2722") && !told.contains("jaws-"), "{told}");
         let english = language == Language::English;
         assert_eq!(told.contains("takes in SS Pioneer"), english, "{told}");

@@ -233,6 +233,10 @@ jaws-idea-stand = { $takes }: dann { $count ->
     [one] ein Hexfeld
    *[other] { $n } Hexfelder
 } vor der Entsatztruppe
+jaws-idea-more = { $told } · und { $n ->
+    [one] ein weiterer Zusammenschluss
+   *[other] { $n } weitere Zusammenschlüsse
+}
 jaws-idea-move = { $unit } nach { $hex }
 jaws-why-room = Das schafft Platz nahe der Entsatztruppe: vorher { $before } Einheiten auf der Karte, nachher { $after }.
 jaws-why-converted = Geschütze, die zu Infanterie werden, zählen mehr Stufen: { $n }.
@@ -245,6 +249,16 @@ jaws-why-loses = Das nimmt { $n } von der Kampfstärke; die beste andere Wahl n�
 jaws-why-loses-alone = Das nimmt { $n } von der Kampfstärke; niemand sonst kann den Verlust nehmen.
 jaws-why-far = Von dort bis zur Entsatztruppe sind es noch Felder: { $n }.
 jaws-task-goes = { $units } → { $hex }
+jaws-task-stands = Dann { $count ->
+    [one] kann die Einheit
+    [2] können beide zusammen
+   *[other] können alle { $count } zusammen
+} in { $hex } stehen, { $n ->
+    [one] ein Hexfeld
+   *[other] { $n } Hexfelder
+} vor der Entsatztruppe.
+jaws-task-far = Vor der ersten Welle kommen sie nicht näher als { $n } Hexfelder an die Entsatztruppe heran; Platz schafft es trotzdem.
+jaws-look-merge = Schauen Sie auf { $places }: Wer wäre dort zusammen stärker?
 jaws-look = { $duty ->
     [leave] Schauen Sie auf { $places }: Dort geht es hinaus.
     [break] Schauen Sie auf { $places }: Was steht dort?

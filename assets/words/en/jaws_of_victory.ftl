@@ -233,6 +233,13 @@ jaws-idea-stand = { $takes }: then { $count ->
     [one] one hex
    *[other] { $n } hexes
 } from the relief force
+jaws-idea-more = { $told } · and { $n ->
+    [one] one more
+   *[other] { $n } more
+} { $n ->
+    [one] merge
+   *[other] merges
+}
 jaws-idea-move = { $unit } to { $hex }
 jaws-why-room = That makes room near the relief force: { $before } units on the map before, { $after } after.
 jaws-why-converted = Guns that become infantry are worth more steps: { $n }.
@@ -248,6 +255,16 @@ jaws-why-far = From there the relief force is { $n } { $n ->
    *[other] hexes
 } off.
 jaws-task-goes = { $units } → { $hex }
+jaws-task-stands = { $count ->
+    [one] It can stand
+    [2] Both can stand together
+   *[other] All { $count } can stand together
+} in { $hex } then, { $n ->
+    [one] one hex
+   *[other] { $n } hexes
+} from the relief force.
+jaws-task-far = They come no nearer than { $n } hexes to the relief force before the first wave; room is made all the same.
+jaws-look-merge = Look at { $places }: who there would be stronger together?
 jaws-look = { $duty ->
     [leave] Look at { $places }: there is a way out.
     [break] Look at { $places }: what stands there?

@@ -6,9 +6,9 @@ use super::{Deed, Room, push};
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::present::duty::{GroupTask, PlanDepth};
+use crate::present::duty::{GroupTask, PlanDepth, PlanTold};
 use crate::present::system::Dangers;
-use crate::table::Idea;
+use crate::table::{Idea, glances};
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -31,11 +31,19 @@ pub fn ideas(
         }
     });
     ui.add_space(space::TINY);
+    if depth == PlanDepth::Where {
+        for (n, (there, idea)) in glances(ideas).into_iter().enumerate() {
+            glance(ui, (n, &there), idea, out);
+            ui.add_space(space::TINY);
+        }
+    }
+    let first = ideas.first().map(|idea| &idea.told);
     for (n, idea) in ideas.iter().enumerate() {
+        let other = first.filter(|_| n > 0);
         match depth {
-            PlanDepth::Where => glance(ui, n, idea, out),
+            PlanDepth::Where => continue,
             PlanDepth::What => {
-                deeds(ui, look, n, idea);
+                deeds(ui, look, n, (idea, other));
                 buttons(ui, room, n, idea, out);
             }
             PlanDepth::Whole => {
@@ -44,7 +52,7 @@ pub fn ideas(
                 ui.label(RichText::new(&idea.expected).small().weak());
                 // Not below all the reasons, which can be long.
                 buttons(ui, room, n, idea, out);
-                reasons(ui, look, idea);
+                reasons(ui, look, (idea, other));
             }
         }
         ui.add_space(space::TINY);
@@ -68,10 +76,8 @@ fn numbered(ui: &mut Ui, n: usize, text: &str) {
 }
 
 /// Where to look.
-fn glance(ui: &mut Ui, n: usize, idea: &Idea, out: &mut Vec<Command>) {
-    let look = idea.told.where_to_look(&idea.places);
-    // Where nothing is known of places, there is only the decision itself.
-    numbered(ui, n, if look.is_empty() { &idea.label } else { &look });
+fn glance(ui: &mut Ui, (n, there): (usize, &str), idea: &Idea, out: &mut Vec<Command>) {
+    numbered(ui, n, there);
     let places = match idea.told.places.is_empty() {
         true => &idea.places,
         false => &idea.told.places,
@@ -82,16 +88,17 @@ fn glance(ui: &mut Ui, n: usize, idea: &Idea, out: &mut Vec<Command>) {
 }
 
 /// What to do: each group with what it is there for above all.
-fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, idea: &Idea) {
+fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Option<&PlanTold>)) {
     if idea.told.tasks.is_empty() {
         numbered(ui, n, &idea.label);
         prepared(ui, idea);
         return;
     }
-    ui.label(bold(format!("{}.", n + 1)));
-    for one in &idea.told.tasks {
-        task(ui, look, one, 1);
-    }
+    let above = Above {
+        number: Some(n),
+        said: "",
+    };
+    tasks_apart(ui, look, (&idea.told, first), above, 1);
 }
 
 /// What a plan prepares, if that is all it does.
@@ -102,14 +109,13 @@ fn prepared(ui: &mut Ui, idea: &Idea) {
 }
 
 /// What it is for, what it sets off, and why, with the answer and the alternative.
-fn reasons(ui: &mut Ui, look: &RoomLook<'_>, idea: &Idea) {
-    for one in &idea.told.tasks {
-        task(ui, look, one, usize::MAX);
-    }
-    for what in &idea.told.sets_off {
-        let text = tr!("idea-sets-off", what = what.text.as_str());
-        look.cited_as(ui, RichText::new(text).strong(), what.rule);
-    }
+fn reasons(ui: &mut Ui, look: &RoomLook<'_>, (idea, first): (&Idea, Option<&PlanTold>)) {
+    let above = Above {
+        number: None,
+        said: &idea.label,
+    };
+    tasks_apart(ui, look, (&idea.told, first), above, usize::MAX);
+    sets_off(ui, look, &idea.told);
     for why in idea.told.besides(&idea.why) {
         let text = RichText::new(&why.text).small();
         look.cited_as(ui, text, why.rule);
@@ -122,10 +128,68 @@ fn reasons(ui: &mut Ui, look: &RoomLook<'_>, idea: &Idea) {
     }
 }
 
-pub(super) fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, ends: usize) {
+/// What stands before the tasks of a plan.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Above<'a> {
+    /// Its number, to be written before the first.
+    number: Option<usize>,
+    /// What was said of the plan already, and is not said again of its only group.
+    said: &'a str,
+}
+
+/// What each group of a plan does, with so many of its ends, and who goes where besides.
+pub(super) fn tasks(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    told: &PlanTold,
+    mut above: Above<'_>,
+    ends: usize,
+) {
+    for one in &told.tasks {
+        task(ui, look, one, above, ends);
+        above.number = None;
+    }
+    if !told.also.is_empty() {
+        let also = RichText::new(tr!("idea-also", moves = told.also.as_str())).small();
+        ui.label(also).on_hover_text(tr!("idea-also-tip"));
+    }
+}
+
+/// The same, but for what the first plan does, too.
+fn tasks_apart(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    (told, first): (&PlanTold, Option<&PlanTold>),
+    above: Above<'_>,
+    ends: usize,
+) {
+    let apart = first.map(|first| told.apart_from(first));
+    match apart {
+        Some((own, true)) => {
+            tasks(ui, look, &own, above, ends);
+            ui.label(RichText::new(tr!("idea-as-first")).small());
+        }
+        _ => tasks(ui, look, told, above, ends),
+    }
+}
+
+/// What a plan sets off besides.
+pub(super) fn sets_off(ui: &mut Ui, look: &RoomLook<'_>, told: &PlanTold) {
+    for what in &told.sets_off {
+        let text = tr!("idea-sets-off", what = what.text.as_str());
+        look.cited_as(ui, RichText::new(text).strong(), what.rule);
+    }
+}
+
+fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, above: Above<'_>, ends: usize) {
     ui.horizontal_wrapped(|ui| {
+        if let Some(n) = above.number {
+            ui.label(bold(format!("{}.", n + 1)));
+        }
         ui.label(bold(task.duty.name()).color(look.theme.accent));
-        ui.label(&task.who);
+        if task.who != above.said {
+            ui.label(&task.who);
+        }
     });
     for end in task.ends.iter().take(ends) {
         look.cited_as(ui, RichText::new(&end.text).small(), end.rule);
@@ -173,7 +237,7 @@ pub fn dangers(
     for (n, danger) in found.list.iter().enumerate() {
         let costs = danger.costs();
         ui.label(bold(format!("{}. {costs}", n + 1)));
-        task(ui, look, &danger.task, usize::MAX);
+        task(ui, look, &danger.task, Above::default(), usize::MAX);
         ui.horizontal_wrapped(|ui| {
             if !danger.task.places.is_empty() && ui.button(tr!("found-show")).clicked() {
                 push(out, Deed::Light(danger.task.places.clone()));

@@ -370,9 +370,8 @@ fn spoken(
     if speaks.asked {
         ui.label(bold(tr!("found-better", plan = one.better.as_str())));
         let missed = &speaks.missed;
-        for task in &missed.told.tasks {
-            advice::task(ui, look, task, usize::MAX);
-        }
+        advice::tasks(ui, look, &missed.told, advice::Above::default(), usize::MAX);
+        advice::sets_off(ui, look, &missed.told);
         for why in missed.told.besides(&missed.why) {
             look.cited_as(ui, RichText::new(&why.text).small(), why.rule);
         }

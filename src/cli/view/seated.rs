@@ -207,9 +207,18 @@ pub(crate) fn cited(cited: &Cited) -> String {
     }
 }
 
-/// What each group of a plan is there for, a line each, with so many of its ends.
-pub(crate) fn tasks(told: &PlanTold, ends: usize) -> Vec<String> {
-    told.tasks.iter().map(|one| task(one, ends)).collect()
+/// What each group of a plan is there for, a line each, with so many of its ends, and who
+/// goes where besides; but for what the first plan does, too.
+pub(crate) fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> {
+    let apart = first.map(|first| told.apart_from(first));
+    if let Some((own, true)) = apart {
+        let mut lines = tasks(&own, None, ends);
+        lines.push(tr!("idea-as-first"));
+        return lines;
+    }
+    let tasks = told.tasks.iter().map(|one| task(one, ends));
+    let also = (!told.also.is_empty()).then(|| tr!("idea-also", moves = told.also.as_str()));
+    tasks.chain(also).collect()
 }
 
 /// What one group is there for.
@@ -232,10 +241,14 @@ fn said(said: &Cited) -> Value {
     json!({ "text": said.text, "rule": said.rule })
 }
 
-/// A plan by purpose: its tasks, what it sets off, the answer, and what it was held
-/// against.
-pub(crate) fn purpose(told: &PlanTold, answer: &str, instead: &str) -> Vec<String> {
-    let mut lines = tasks(told, usize::MAX);
+/// A plan by purpose: its tasks but for what the first plan does, too, what it sets off, the
+/// answer, and what it was held against.
+pub(crate) fn purpose(
+    (told, first): (&PlanTold, Option<&PlanTold>),
+    answer: &str,
+    instead: &str,
+) -> Vec<String> {
+    let mut lines = tasks(told, first, usize::MAX);
     for what in &told.sets_off {
         lines.push(tr!("idea-sets-off", what = cited(what)));
     }
@@ -253,6 +266,7 @@ pub(crate) fn purpose_json(told: &PlanTold, answer: &str, instead: &str) -> Valu
     json!({
         "look": { "text": told.look, "places": told.places },
         "tasks": told.tasks.iter().map(task_json).collect::<Vec<Value>>(),
+        "also": told.also,
         "sets_off": told.sets_off.iter().map(said).collect::<Vec<Value>>(),
         "answer": answer,
         "instead": instead,

@@ -10,7 +10,7 @@ use crate::cli::view::seated as view;
 use crate::engine::{Level, NodeId, Progress, SideNo};
 use crate::present::duty::PlanDepth;
 use crate::present::system::Spoken;
-use crate::table::{Found, Futures, Idea, Table, Task};
+use crate::table::{Found, Futures, Idea, Table, Task, glances};
 use crate::words::{share_of, tr, with_error};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -150,12 +150,19 @@ fn depth(word: &str) -> PlanDepth {
 
 fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     let mut out = String::new();
+    if depth == PlanDepth::Where {
+        for (n, (there, _)) in glances(ideas).into_iter().enumerate() {
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{}. {there}", n + 1);
+        }
+        return out;
+    }
+    let first = ideas.first().map(|idea| &idea.told);
     if depth != PlanDepth::Whole {
         for (n, idea) in ideas.iter().enumerate() {
-            let look = idea.told.where_to_look(&idea.places);
+            let first = first.filter(|_| n > 0);
             let lines = match depth {
-                PlanDepth::Where if !look.is_empty() => vec![look],
-                PlanDepth::What if !idea.told.tasks.is_empty() => view::tasks(&idea.told, 1),
+                PlanDepth::What if !idea.told.tasks.is_empty() => view::tasks(&idea.told, first, 1),
                 _ => vec![idea.label.clone()],
             };
             // Writing to a String cannot fail.
@@ -167,7 +174,8 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     for (n, idea) in ideas.iter().enumerate() {
         let _ = writeln!(out, "{}. {}", n + 1, idea.label);
         let _ = writeln!(out, "   {}: {}", idea.expected, idea.actions.join("; "));
-        for line in view::purpose(&idea.told, &idea.answer, &idea.instead) {
+        let told = (&idea.told, first.filter(|_| n > 0));
+        for line in view::purpose(told, &idea.answer, &idea.instead) {
             let _ = writeln!(out, "   {line}");
         }
         for why in idea.told.besides(&idea.why) {

@@ -1,14 +1,14 @@
 //! A plan told by purpose: who does what, to which end, and what it sets off.
 
 use super::super::action::Action;
-use super::super::insight::{Aim, Undertaking, undertakings};
+use super::super::insight::{Aim, MoveGroup, Undertaking, undertakings};
 use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
 use crate::engine::{RuleRef, Rules as _};
 use crate::hex::{HexId, HexMask};
-use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::duty::{Duty, GroupTask, PlanTold, untold};
 use crate::present::system::Cited;
 use crate::words::tr;
 
@@ -49,7 +49,7 @@ impl HellsGate {
                         places: places.clone(),
                     }],
                     places,
-                    sets_off: Vec::new(),
+                    ..PlanTold::default()
                 }
             }
             Intent::Moves { .. } if state.stage == Stage::Movement => self.moves_told(state, plan),
@@ -71,21 +71,19 @@ impl HellsGate {
         let side = state.player;
         let undertakings = undertakings(self, state, &after, side);
         let mut drawn = HexMask::EMPTY;
-        let mut tasks: Vec<GroupTask> = Vec::new();
-        for undertaking in undertakings
-            .iter()
-            .filter(|undertaking| !undertaking.aims.is_empty())
-        {
-            if tasks.len() < GROUPS {
-                tasks.push(self.task(undertaking, &mut drawn));
-            }
-        }
+        let shown = undertakings.iter().filter(|one| !one.aims.is_empty());
+        let shown: Vec<&Undertaking> = shown.take(GROUPS).collect();
+        let tasks = shown.iter().map(|one| self.task(one, &mut drawn)).collect();
+        let told: Vec<&MoveGroup> = shown.iter().flat_map(|one| &one.groups).collect();
+        let moved = undertakings.iter().flat_map(|one| &one.groups);
+        let also = untold(moved.filter(|group| !group.stays()), &told);
         let (look, places) = self.where_to_look(&undertakings);
         let sets_off = say::sets_off(self, state, &after);
         PlanTold {
             look,
             places,
             tasks,
+            also: say::group_words(self, &also),
             sets_off: sets_off.into_iter().map(cited).collect(),
         }
     }

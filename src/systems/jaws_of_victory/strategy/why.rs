@@ -21,6 +21,20 @@ const IN_REACH: u32 = 4;
 /// So many groups are told of.
 const GROUPS: usize = 6;
 
+/// So many merges are told of in a plan's own words.
+const MERGES: usize = 2;
+
+/// Units that take in others and stand together then.
+struct Merge {
+    /// Who takes in whom, in words.
+    takes: Vec<String>,
+    /// Where those are now that are taken in.
+    here: CellSet,
+    /// Where they can stand in reach of the relief force, and how far from it; `None` if
+    /// they come no nearer.
+    then: Option<(CellId, u32)>,
+}
+
 impl Breakout {
     /// A plan for people.
     pub(in crate::systems::jaws_of_victory) fn sketched(
@@ -108,6 +122,7 @@ impl Breakout {
         if taken.is_empty() {
             return self.labelled(state, plan);
         }
+        taken.sort_by_key(|(into, _)| *into);
         let after = self.after(state, plan);
         let count = |state: &State| (self.pocket() & state.on_map()).len();
         let mut why = vec![Cited::new(
@@ -122,17 +137,19 @@ impl Breakout {
             let text = tr!("jaws-why-converted", n = converted);
             why.push(Cited::new(text, "16.5.1"));
         }
+        let merges = self.merges([state, &after], &taken);
         Sketch {
-            label: self.purposes(&after, &taken),
+            label: self.say_merges(&merges),
             why,
             places: place,
+            told: self.told_merges(&merges),
             ..Sketch::default()
         }
     }
 
-    /// Who takes in whom, and what for: where those that can then stand near enough to
-    /// get out will stand, hex by hex; the others after them.
-    fn purposes(&self, merged: &State, taken: &[(UnitId, UnitSet)]) -> String {
+    /// Who takes in whom, by where those that can then stand near enough to get out will
+    /// stand; the others after them.
+    fn merges(&self, [before, merged]: [&State; 2], taken: &[(UnitId, UnitSet)]) -> Vec<Merge> {
         let mut now = *merged;
         if now.stage == Stage::Consolidation {
             self.step(&mut now, Action::Done, &[]);
@@ -146,34 +163,83 @@ impl Breakout {
             let far = self.distance_to_relief(hex)?;
             (far <= IN_REACH).then_some((hex, far))
         };
-        let takes = |(into, units): &(UnitId, UnitSet)| {
-            let units: Vec<String> = units.iter().map(|unit| self.called(unit)).collect();
-            let units = words::all_of(&units);
-            tr!("jaws-idea-takes", into = self.called(*into), units = units)
-        };
-        let mut together: Vec<((CellId, u32), Vec<String>)> = Vec::new();
-        let mut others = Vec::new();
-        for one in taken {
-            let Some(at) = near(one.0) else {
-                others.push(takes(one));
-                continue;
+        let mut all: Vec<Merge> = Vec::new();
+        for &(into, units) in taken {
+            let then = near(into);
+            let one = match all.iter().position(|merge| merge.then == then) {
+                Some(n) => n,
+                None => {
+                    let takes = Vec::new();
+                    let here = CellSet::EMPTY;
+                    all.push(Merge { takes, here, then });
+                    all.len() - 1
+                }
             };
-            match together.iter_mut().find(|(there, _)| *there == at) {
-                Some((_, all)) => all.push(takes(one)),
-                None => together.push((at, vec![takes(one)])),
+            let names: Vec<String> = units.iter().map(|unit| self.called(unit)).collect();
+            let names = words::all_of(&names);
+            let takes = tr!("jaws-idea-takes", into = self.called(into), units = names);
+            if let Some(merge) = all.get_mut(one) {
+                merge.takes.push(takes);
+                merge.here |= units
+                    .iter()
+                    .filter_map(|unit| before.cell_of(unit))
+                    .collect();
             }
         }
-        let stand = together.into_iter().map(|((hex, far), all)| {
-            tr!(
-                "jaws-idea-stand",
-                takes = all.join("; "),
-                count = all.len(),
-                hex = self.spot(hex),
-                n = far
-            )
+        // The nearest first, so that two plans with the same merges are told alike.
+        all.sort_by_key(|merge| {
+            let far = merge.then.map_or(u32::MAX, |(_, far)| far);
+            (far, merge.then.map(|(hex, _)| hex))
         });
-        let told: Vec<String> = stand.chain(others).collect();
-        told.join(" · ")
+        all
+    }
+
+    /// Who takes in whom, and what for, as one would give the order; of many the first.
+    fn say_merges(&self, merges: &[Merge]) -> String {
+        let told = merges.iter().take(MERGES).map(|merge| {
+            let takes = merge.takes.join("; ");
+            match merge.then {
+                Some((hex, far)) => tr!(
+                    "jaws-idea-stand",
+                    takes = takes,
+                    count = merge.takes.len(),
+                    hex = self.spot(hex),
+                    n = far
+                ),
+                None => takes,
+            }
+        });
+        let told = told.collect::<Vec<String>>().join(" · ");
+        let rest = merges.iter().skip(MERGES).map(|merge| merge.takes.len());
+        match rest.sum::<usize>() {
+            0 => told,
+            n => tr!("jaws-idea-more", told = told, n = n),
+        }
+    }
+
+    /// The same by purpose.
+    fn told_merges(&self, merges: &[Merge]) -> PlanTold {
+        let task = |merge: &Merge| {
+            let end = match merge.then {
+                Some((hex, far)) => tr!(
+                    "jaws-task-stands",
+                    count = merge.takes.len(),
+                    hex = self.spot(hex),
+                    n = far
+                ),
+                None => tr!("jaws-task-far", n = IN_REACH + 1),
+            };
+            GroupTask {
+                duty: Duty::Prepare,
+                who: merge.takes.join("; "),
+                ends: vec![Cited::new(end, "16.5.3")],
+                arrows: Vec::new(),
+                places: merge.here.iter().map(|hex| self.spot(hex)).collect(),
+            }
+        };
+        let mut told = self.told_tasks(merges.iter().map(task).collect());
+        told.look = tr!("jaws-look-merge", places = words::all_of(&told.places));
+        told
     }
 
     /// The steps that stand near enough to get out in their wave.
@@ -255,7 +321,11 @@ impl Breakout {
             let from: CellSet = units.iter().filter_map(|u| state.cell_of(u)).collect();
             self.told_task((duty, units), to, duty.arrows(from, to), end)
         };
-        self.told_tasks(groups.iter().take(GROUPS).map(task).collect())
+        let mut told = self.told_tasks(groups.iter().take(GROUPS).map(task).collect());
+        let rest = groups.iter().skip(GROUPS);
+        let rest = rest.map(|&(_, to, units)| self.goes(units, to));
+        told.also = rest.collect::<Vec<String>>().join("; ");
+        told
     }
 
     /// The way of one stack, and what it is for.
@@ -286,14 +356,18 @@ impl Breakout {
         arrows: Vec<Arrow>,
         end: Cited,
     ) -> GroupTask {
-        let (units, hex) = (self.all_called(units), self.spot(to));
         GroupTask {
             duty,
-            who: tr!("jaws-task-goes", units = units, hex = hex.as_str()),
+            who: self.goes(units, to),
             ends: vec![end],
             arrows,
-            places: vec![hex],
+            places: vec![self.spot(to)],
         }
+    }
+
+    fn goes(&self, units: UnitSet, to: CellId) -> String {
+        let (units, hex) = (self.all_called(units), self.spot(to));
+        tr!("jaws-task-goes", units = units, hex = hex)
     }
 
     fn told_tasks(&self, tasks: Vec<GroupTask>) -> PlanTold {
@@ -309,7 +383,7 @@ impl Breakout {
             ),
             places,
             tasks,
-            sets_off: Vec::new(),
+            ..PlanTold::default()
         }
     }
 

@@ -4,7 +4,7 @@
 use super::Tactics;
 use super::why::fresh;
 use crate::engine::{SideNo, hinges};
-use crate::present::duty::{Duty, GroupTask, PlanTold};
+use crate::present::duty::{Duty, GroupTask, PlanTold, untold};
 use crate::present::system::Cited;
 use crate::space::{CellId, CellSet};
 use crate::systems::tabletop::ids::{UnitId, UnitSet};
@@ -327,7 +327,8 @@ fn purposes(tactics: &Tactics, before: &State, after: &State) -> Vec<Purpose> {
         let groups = vec![group];
         found.push(Purpose { groups, aims });
     }
-    found.retain(|one| !one.aims.is_empty());
+    // Whoever stays is told of for what hangs on it alone.
+    found.retain(|one| !one.aims.is_empty() || !one.groups.iter().all(Group::stays));
     for one in &mut found {
         one.aims.sort_by_key(|aim| aim.rank());
     }
@@ -347,8 +348,12 @@ impl Tabletop {
         let tactics = Tactics::new(self.clone());
         let purposes = purposes(&tactics, before, after);
         let mut drawn = CellSet::EMPTY;
-        let tasks = purposes.iter().take(GROUPS);
-        let tasks = tasks.map(|one| self.task(one, &mut drawn)).collect();
+        let shown = purposes.iter().filter(|one| !one.aims.is_empty());
+        let shown: Vec<&Purpose> = shown.take(GROUPS).collect();
+        let tasks = shown.iter().map(|one| self.task(one, &mut drawn)).collect();
+        let told: Vec<&Group> = shown.iter().flat_map(|one| &one.groups).collect();
+        let moved = purposes.iter().flat_map(|one| &one.groups);
+        let also = untold(moved.filter(|group| !group.stays()), &told);
         let (look, places) = match purposes.first() {
             Some(first) => self.where_to_look(first),
             None => (tr!("tabletop-look-idle"), Vec::new()),
@@ -357,8 +362,40 @@ impl Tabletop {
             look,
             places,
             tasks,
+            also: self.who_goes(&also),
             sets_off: Vec::new(),
         }
+    }
+
+    /// What the bases are worth that nobody stands in any more: one's own where the enemy
+    /// can go next, and the enemy's.
+    pub(super) fn why_leaves(&self, before: &State, after: &State) -> Vec<Cited> {
+        let (side, tactics) = (before.active, Tactics::new(self.clone()));
+        let foe = side.other();
+        let left = before.occupied(side) - after.occupied(side);
+        let own = match (left & self.bases(side)).is_empty() {
+            // Where the enemy can go takes time to find.
+            true => CellSet::EMPTY,
+            false if tactics.turns_to_come(after, foe) == 0 => CellSet::EMPTY,
+            false => {
+                let count = Count {
+                    tactics: &tactics,
+                    side,
+                };
+                left & self.bases(side) & count.enemy_reach(after)
+            }
+        };
+        let own = own.iter().map(|cell| {
+            let text = tr!("tabletop-why-leaves", cell = self.place(cell));
+            Cited::new(text, "T15.2")
+        });
+        let theirs = (left & self.bases(foe)).iter();
+        let theirs = theirs.map(|cell| {
+            let points = self.numbers().points_per_base;
+            let text = tr!("tabletop-why-gives-up", cell = self.place(cell), n = points);
+            Cited::new(text, "T15.2")
+        });
+        own.chain(theirs).collect()
     }
 
     /// What an attack is for: how it may end, and what follows if the cell falls.
@@ -405,7 +442,7 @@ impl Tabletop {
                 places: places.clone(),
             }],
             places,
-            sets_off: Vec::new(),
+            ..PlanTold::default()
         }
     }
 
@@ -414,22 +451,28 @@ impl Tabletop {
         tr!("tabletop-task-goes", units = units, cell = cell)
     }
 
-    /// What groups do; a group has one arrow, by what it is there for above all.
-    fn task(&self, one: &Purpose, drawn: &mut CellSet) -> GroupTask {
-        let duty = one.aims.first().map_or(Duty::Hold, |aim| aim.duty());
-        let together = one.groups.len() > 1;
-        let (mut arrows, mut who) = (Vec::new(), Vec::new());
-        let mut places = CellSet::EMPTY;
-        for group in &one.groups {
+    fn who_goes(&self, groups: &[Group]) -> String {
+        let each = groups.iter().map(|group| {
             let (units, cell) = (group.who(), group.to);
-            places.insert(cell);
-            who.push(match group.stays() {
+            match group.stays() {
                 true => {
                     let (units, cell) = (self.some_called(units), self.place(cell));
                     tr!("tabletop-task-stays", units = units, cell = cell)
                 }
                 false => self.goes(units, cell),
-            });
+            }
+        });
+        each.collect::<Vec<String>>().join("; ")
+    }
+
+    /// What groups do; a group has one arrow, by what it is there for above all.
+    fn task(&self, one: &Purpose, drawn: &mut CellSet) -> GroupTask {
+        let duty = one.aims.first().map_or(Duty::Hold, |aim| aim.duty());
+        let together = one.groups.len() > 1;
+        let (mut arrows, mut places) = (Vec::new(), CellSet::EMPTY);
+        for group in &one.groups {
+            let cell = group.to;
+            places.insert(cell);
             if !drawn.contains(cell) {
                 drawn.insert(cell);
                 arrows.extend(duty.arrows(group.from(), cell));
@@ -438,7 +481,7 @@ impl Tabletop {
         let ends = one.aims.iter().take(ENDS);
         GroupTask {
             duty,
-            who: who.join("; "),
+            who: self.who_goes(&one.groups),
             ends: ends.map(|aim| self.say_aim(*aim, together)).collect(),
             arrows,
             places: self.spots(places),

@@ -304,6 +304,7 @@ impl Tabletop {
             let text = tr!("tabletop-why-strike", before = before, after = after);
             why.push(Cited::new(text, "T12.1"));
         }
+        why.extend(self.why_leaves(before, after));
         why
     }
 

@@ -17,6 +17,7 @@ use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
 use crate::table::held_against;
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 pub(in crate::systems::hells_gate::desk) fn advice_json(
@@ -66,12 +67,23 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
     let behind: Vec<(f64, f64)> = advice.iter().map(|plan| plan.behind).collect();
     let labels: Vec<String> = advice.iter().map(|a| a.sentence(rules, state)).collect();
     let instead = held_against(&labels, &behind);
-    for (i, advice) in advice.iter().enumerate() {
-        let told = told(rules, state, advice);
+    let told: Vec<PlanTold> = advice.iter().map(|a| told(rules, state, a)).collect();
+    if depth == PlanDepth::Where {
+        // Plans that differ in what is done may agree on where.
+        let mut all: Vec<String> = told.iter().map(|one| one.where_to_look(&[])).collect();
+        let mut seen = BTreeSet::new();
+        all.retain(|there| seen.insert(there.clone()));
+        for (n, there) in all.iter().enumerate() {
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{}. {there}", n + 1);
+        }
+        return out;
+    }
+    for (i, (advice, own)) in advice.iter().zip(&told).enumerate() {
+        let first = told.first().filter(|_| i > 0);
         if depth != PlanDepth::Whole {
             let lines = match depth {
-                PlanDepth::Where if !told.look.is_empty() => vec![told.look],
-                PlanDepth::What if !told.tasks.is_empty() => tasks(&told, 1),
+                PlanDepth::What if !own.tasks.is_empty() => tasks(own, first, 1),
                 _ => vec![advice.sentence(rules, state)],
             };
             // Writing to a String cannot fail.
@@ -98,7 +110,7 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
                 .join("; ")
         );
         let held = instead.get(i).map_or("", String::as_str);
-        for line in purpose(&told, &advice.answer_sentence(rules), held) {
+        for line in purpose((own, first), &advice.answer_sentence(rules), held) {
             let _ = writeln!(out, "   {line}");
         }
     }
