@@ -132,22 +132,21 @@ impl PlanTold {
         why.iter().filter(move |why| !told(why))
     }
 
-    /// What a plan does otherwise than the first: its tasks but for those that both have; and
-    /// whether any were left out. All of them, where that would be nothing.
+    /// What a plan does otherwise than the first: its tasks but for those that both have,
+    /// and who those are about; empty if it shares none.
     #[must_use]
-    pub fn apart_from(&self, first: &Self) -> (Self, bool) {
-        let own = self.tasks.iter().filter(|task| !first.has(task));
-        let tasks: Vec<GroupTask> = own.cloned().collect();
-        if tasks.is_empty() || tasks.len() == self.tasks.len() {
-            return (self.clone(), false);
-        }
-        let rest = self.clone();
-        (Self { tasks, ..rest }, true)
-    }
-
-    fn has(&self, task: &GroupTask) -> bool {
-        let same = |own: &GroupTask| (&own.who, &own.ends) == (&task.who, &task.ends);
-        self.tasks.iter().any(same)
+    pub fn apart_from(&self, first: &Self) -> (Self, String) {
+        let shared = |task: &&GroupTask| {
+            let same = |own: &GroupTask| (&own.who, &own.ends) == (&task.who, &task.ends);
+            first.tasks.iter().any(same)
+        };
+        let (both, tasks): (Vec<&GroupTask>, Vec<&GroupTask>) = self.tasks.iter().partition(shared);
+        let both: Vec<&str> = both.iter().map(|task| task.who.as_str()).collect();
+        let own = Self {
+            tasks: tasks.into_iter().cloned().collect(),
+            ..self.clone()
+        };
+        (own, both.join("; "))
     }
 
     /// What is drawn of the plan: what each group does; these where that is not known.
@@ -230,5 +229,48 @@ impl PlanTold {
             (true, false) => tr!("idea-look-there", places = crate::words::all_of(places)),
             (true, true) => tr!("idea-look-open"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn task(who: &str, end: &str) -> GroupTask {
+        GroupTask {
+            duty: Duty::Hold,
+            who: who.to_owned(),
+            ends: vec![Cited::plain(end.to_owned())],
+            arrows: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+
+    fn plan(tasks: &[(&str, &str)]) -> PlanTold {
+        PlanTold {
+            tasks: tasks.iter().map(|(who, end)| task(who, end)).collect(),
+            ..PlanTold::default()
+        }
+    }
+
+    #[test]
+    fn a_plan_is_told_by_what_it_does_otherwise_than_the_first_and_names_what_both_do() {
+        let first = plan(&[("A", "holds"), ("B", "holds")]);
+        let (own, both) = plan(&[("A", "holds"), ("C", "cuts")]).apart_from(&first);
+        assert_eq!(own, plan(&[("C", "cuts")]));
+        assert_eq!(both, "A");
+        // The same group to another end is another thing.
+        let (own, both) = plan(&[("A", "cuts")]).apart_from(&first);
+        assert_eq!((own.tasks.len(), both.as_str()), (1, ""));
+        // What the first does and this plan does not is not said to be done.
+        let (own, both) = plan(&[("B", "holds")]).apart_from(&first);
+        assert!(own.tasks.is_empty());
+        assert_eq!(both, "B");
+    }
+
+    #[test]
+    fn groups_that_are_told_of_nowhere_are_found_once() {
+        let all = ["a", "b", "b", "c"];
+        assert_eq!(untold(all.iter(), &[&"a"]), ["b", "c"]);
     }
 }

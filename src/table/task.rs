@@ -298,6 +298,9 @@ fn estimated((value, error): (f64, f64), has_sign: bool) -> String {
 /// A difference of less than so many standard errors is not told as one.
 const DOUBT: f64 = 2.0;
 
+/// What is less than that rounds to 0.0.
+const LEAST_TOLD: f64 = 0.05;
+
 /// What speaks for the first of some plans against the second, and for it against each
 /// other one: a sentence for each. `behind` is by how much each is worth less than it.
 #[must_use]
@@ -305,7 +308,9 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
     let told = |n: usize| {
         let of = if n == 0 { 1 } else { n };
         let (points, error) = behind.get(of).copied().unwrap_or_default();
-        let sure = if points > DOUBT * error { "yes" } else { "no" };
+        // What rounds to nothing is nothing, however sure.
+        let sure = points > DOUBT * error && points >= LEAST_TOLD;
+        let sure = if sure { "yes" } else { "no" };
         let points = estimated((points, error), false);
         match (n, labels.get(1)) {
             (0, None) => String::new(),

@@ -89,16 +89,20 @@ fn glance(ui: &mut Ui, (n, there): (usize, &str), idea: &Idea, out: &mut Vec<Com
 
 /// What to do: each group with what it is there for above all.
 fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Option<&PlanTold>)) {
-    if idea.told.tasks.is_empty() {
+    let told = &idea.told;
+    let own = match first {
+        Some(first) => !told.apart_from(first).0.tasks.is_empty(),
+        None => !told.tasks.is_empty(),
+    };
+    if !own {
         numbered(ui, n, &idea.label);
         prepared(ui, idea);
-        return;
     }
     let above = Above {
-        number: Some(n),
+        number: own.then_some(n),
         said: "",
     };
-    tasks_apart(ui, look, (&idea.told, first), above, 1);
+    tasks(ui, look, (told, first), above, 1);
 }
 
 /// What a plan prepares, if that is all it does.
@@ -114,7 +118,7 @@ fn reasons(ui: &mut Ui, look: &RoomLook<'_>, (idea, first): (&Idea, Option<&Plan
         number: None,
         said: &idea.label,
     };
-    tasks_apart(ui, look, (&idea.told, first), above, usize::MAX);
+    tasks(ui, look, (&idea.told, first), above, usize::MAX);
     sets_off(ui, look, &idea.told);
     for why in idea.told.besides(&idea.why) {
         let text = RichText::new(&why.text).small();
@@ -137,39 +141,29 @@ pub(super) struct Above<'a> {
     said: &'a str,
 }
 
-/// What each group of a plan does, with so many of its ends, and who goes where besides.
+/// What each group of a plan does, with so many of its ends, and who goes where besides;
+/// of what the first plan does, too, only who.
 pub(super) fn tasks(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    told: &PlanTold,
+    (told, first): (&PlanTold, Option<&PlanTold>),
     mut above: Above<'_>,
     ends: usize,
 ) {
+    let (told, both) = match first {
+        Some(first) => told.apart_from(first),
+        None => (told.clone(), String::new()),
+    };
     for one in &told.tasks {
         task(ui, look, one, above, ends);
         above.number = None;
     }
+    if !both.is_empty() {
+        ui.label(RichText::new(tr!("idea-as-first", who = both)).small());
+    }
     if !told.also.is_empty() {
         let also = RichText::new(tr!("idea-also", moves = told.also.as_str())).small();
         ui.label(also).on_hover_text(tr!("idea-also-tip"));
-    }
-}
-
-/// The same, but for what the first plan does, too.
-fn tasks_apart(
-    ui: &mut Ui,
-    look: &RoomLook<'_>,
-    (told, first): (&PlanTold, Option<&PlanTold>),
-    above: Above<'_>,
-    ends: usize,
-) {
-    let apart = first.map(|first| told.apart_from(first));
-    match apart {
-        Some((own, true)) => {
-            tasks(ui, look, &own, above, ends);
-            ui.label(RichText::new(tr!("idea-as-first")).small());
-        }
-        _ => tasks(ui, look, told, above, ends),
     }
 }
 

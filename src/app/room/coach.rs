@@ -370,7 +370,13 @@ fn spoken(
     if speaks.asked {
         ui.label(bold(tr!("found-better", plan = one.better.as_str())));
         let missed = &speaks.missed;
-        advice::tasks(ui, look, &missed.told, advice::Above::default(), usize::MAX);
+        advice::tasks(
+            ui,
+            look,
+            (&missed.told, None),
+            advice::Above::default(),
+            usize::MAX,
+        );
         advice::sets_off(ui, look, &missed.told);
         for why in missed.told.besides(&missed.why) {
             look.cited_as(ui, RichText::new(&why.text).small(), why.rule);

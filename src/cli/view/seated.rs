@@ -210,15 +210,14 @@ pub(crate) fn cited(cited: &Cited) -> String {
 /// What each group of a plan is there for, a line each, with so many of its ends, and who
 /// goes where besides; but for what the first plan does, too.
 pub(crate) fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> {
-    let apart = first.map(|first| told.apart_from(first));
-    if let Some((own, true)) = apart {
-        let mut lines = tasks(&own, None, ends);
-        lines.push(tr!("idea-as-first"));
-        return lines;
-    }
+    let (told, both) = match first {
+        Some(first) => told.apart_from(first),
+        None => (told.clone(), String::new()),
+    };
+    let both = (!both.is_empty()).then(|| tr!("idea-as-first", who = both));
     let tasks = told.tasks.iter().map(|one| task(one, ends));
     let also = (!told.also.is_empty()).then(|| tr!("idea-also", moves = told.also.as_str()));
-    tasks.chain(also).collect()
+    tasks.chain(both).chain(also).collect()
 }
 
 /// What one group is there for.

@@ -447,7 +447,7 @@ impl Tabletop {
     }
 
     fn goes(&self, units: UnitSet, cell: CellId) -> String {
-        let (units, cell) = (self.some_called(units), self.place(cell));
+        let (units, cell) = (self.all_called(units), self.place(cell));
         tr!("tabletop-task-goes", units = units, cell = cell)
     }
 
@@ -456,7 +456,7 @@ impl Tabletop {
             let (units, cell) = (group.who(), group.to);
             match group.stays() {
                 true => {
-                    let (units, cell) = (self.some_called(units), self.place(cell));
+                    let (units, cell) = (self.all_called(units), self.place(cell));
                     tr!("tabletop-task-stays", units = units, cell = cell)
                 }
                 false => self.goes(units, cell),
@@ -679,6 +679,18 @@ mod tests {
                     }
                 }
                 let told = rules.moves_told(&before, &after);
+                let who = told.tasks.iter().map(|task| task.who.as_str());
+                let who = who
+                    .chain([told.also.as_str()])
+                    .collect::<Vec<&str>>()
+                    .join("; ");
+                for unit in rules.units_of(side) & after.on_table() {
+                    let from = before
+                        .cell_of(unit)
+                        .filter(|&from| after.cell_of(unit) != Some(from));
+                    let name = rules.called(unit);
+                    assert!(from.is_none() || who.contains(&name), "{name} in {who}");
+                }
                 for task in &told.tasks {
                     assert!(!task.who.is_empty() && !task.ends.is_empty());
                     assert!(task.ends.iter().all(|end| end.rule.is_some()));
