@@ -110,8 +110,8 @@ pub struct ScenarioCard {
     pub sides: [String; 2],
     /// What the choice of a player for each of them is called.
     pub seats: [String; 2],
-    /// Whether one of them decides everything: there is nobody to favour.
-    pub alone: bool,
+    /// Whether each of them decides anything, as the scenario has it.
+    pub decides: [bool; 2],
     /// Whom it favours, where that was measured.
     pub favour: Option<Measured>,
     /// The same between the players of [`otherwise`](Self::otherwise).
@@ -135,6 +135,12 @@ pub struct ScenarioCard {
 }
 
 impl ScenarioCard {
+    /// Whether one side decides everything: there is nobody to favour.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.decides.contains(&false)
+    }
+
     /// Who of that level and temper sits down to this game: with its usual temper where it
     /// knows no other; nobody if it has no such level.
     #[must_use]
@@ -259,7 +265,7 @@ fn card(which: Which) -> Option<ScenarioCard> {
     // What was made has not been measured.
     let start = which.start().and_then(|id| entry.start(id));
     let about = table.about();
-    let alone = !about.sides.iter().all(|side| side.decides);
+    let decides = SideNo::BOTH.map(|side| about.sides[side.index()].decides);
     let sides = about.sides.map(|side| side.name);
     let parameters = table.parameters();
     let mut brief = table.brief();
@@ -277,7 +283,7 @@ fn card(which: Which) -> Option<ScenarioCard> {
         history: String::new(),
         seats: sides.clone().map(|side| tr!("cards-seats", side = side)),
         sides,
-        alone,
+        decides,
         favour: start.and_then(|start| start.favour),
         compared: start.and_then(|start| start.compared),
         otherwise: start.map_or(&[], |start| start.otherwise),

@@ -126,6 +126,27 @@ fn receipts_and_points_have_the_number_that_is_set() {
     assert!(!six.iter().any(|line| line.contains("×3 ")), "{six:?}");
 }
 
+#[test]
+fn a_receipt_says_so_where_a_strength_is_rounded_up_and_nowhere_else() {
+    let lines = told(begun("korsun_1944_tabletop", &[]), 1, 600);
+    let mut seen = [0; 2];
+    let lines = lines.iter().flat_map(|line| line.split('"'));
+    for line in lines.filter(|line| line.contains(", ×")) {
+        let (unit, factors) = line.split_once(", ×").unwrap();
+        let strength: u32 = unit.rsplit(' ').next().unwrap().parse().unwrap();
+        let factors = factors.split(", ×");
+        let factors = factors.map(|told| told.split(' ').next().unwrap().split_once('/'));
+        let halves = factors.filter(|factor| factor.is_some_and(|(_, down)| down == "2"));
+        // All others are whole; doubled and halved is as it was.
+        let halves = halves.count() as u32;
+        let doubled = line.matches(", ×2 ").count() as u32;
+        let uneven = !(strength << doubled).is_multiple_of(1 << halves);
+        assert_eq!(line.contains("rounded up"), uneven, "{line}");
+        seen[usize::from(uneven)] += 1;
+    }
+    assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+}
+
 /// What is told beside the board of every cell, and on the sheet for the real table.
 fn sheets(set: &[(&str, Doc)]) -> String {
     let table = begun("korsun_1944_tabletop", set);

@@ -124,6 +124,7 @@ tabletop-throw-ground = Bei höchstens { $most } wird aus dem Boden: { $ground }
 tabletop-throw-mud = Im Schlamm zählen Verteidiger das { $factor }-Fache ihrer Stärke, und niemand zieht weiter als ein Feld.
 tabletop-throw-sure = Sichere Treffer, ohne Würfel: Angriff { $ours }, Verteidigung { $theirs }.
 tabletop-throw-hits = Treffer: Angriff { $ours }, Verteidigung { $theirs }.
+tabletop-rounded-up = aufgerundet
 tabletop-factor = { $factor ->
     [tank-open] Panzer greifen in offenes Gelände an
     [tank-cover] Panzer greifen in schwieriges oder städtisches Gelände an

@@ -124,6 +124,7 @@ tabletop-throw-ground = The ground becomes { $ground } on { $most } or less.
 tabletop-throw-mud = In mud defenders count { $factor } times their strength, and nobody moves more than one cell.
 tabletop-throw-sure = Sure hits, without a die: attack { $ours }, defence { $theirs }.
 tabletop-throw-hits = Hits: attack { $ours }, defence { $theirs }.
+tabletop-rounded-up = rounded up
 tabletop-factor = { $factor ->
     [tank-open] tank attacking into the open
     [tank-cover] tank attacking into difficult or urban terrain

@@ -129,6 +129,7 @@ tabletop-throw-ground = Если выпадет не больше { $most }, г�
 tabletop-throw-mud = В распутицу сила обороняющихся умножается на { $factor }, и никто не проходит больше одной клетки.
 tabletop-throw-sure = Верные попадания, без кубика: атака { $ours }, оборона { $theirs }.
 tabletop-throw-hits = Попадания: атака { $ours }, оборона { $theirs }.
+tabletop-rounded-up = округлено вверх
 tabletop-factor = { $factor ->
     [tank-open] танки атакуют открытую местность
     [tank-cover] танки атакуют трудную местность или застройку

@@ -129,6 +129,7 @@ tabletop-throw-ground = Якщо випаде не більше { $most }, ґр�
 tabletop-throw-mud = У багні сила оборонців множиться на { $factor }, і ніхто не проходить більше однієї клітинки.
 tabletop-throw-sure = Певні влучання, без кубика: атака { $ours }, оборона { $theirs }.
 tabletop-throw-hits = Влучання: атака { $ours }, оборона { $theirs }.
+tabletop-rounded-up = округлено вгору
 tabletop-factor = { $factor ->
     [tank-open] танки атакують відкриту місцевість
     [tank-cover] танки атакують важку місцевість або забудову

@@ -268,6 +268,18 @@ pub struct Contribution {
     pub needs: u8,
 }
 
+impl Contribution {
+    /// Whether its strength comes out uneven and is rounded up [T12.7].
+    #[must_use]
+    pub fn is_rounded(&self, numbers: &BattleNumbers) -> bool {
+        let down = self.factors.iter().map(|factor| factor.times(numbers)[1]);
+        let down: u16 = down.product();
+        let up = self.factors.iter().map(|factor| factor.times(numbers)[0]);
+        let up: u16 = up.product();
+        !(u16::from(self.strength) * up).is_multiple_of(down)
+    }
+}
+
 /// An attack laid out: who fights with what, and how likely each result is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {

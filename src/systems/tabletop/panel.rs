@@ -370,6 +370,9 @@ impl Tabletop {
             });
             let mut told = vec![format!("{} {}", self.called(line.unit), line.strength)];
             told.extend(factors);
+            if line.is_rounded(self.numbers()) {
+                told.push(tr!("tabletop-rounded-up"));
+            }
             let rule = line
                 .factors
                 .first()

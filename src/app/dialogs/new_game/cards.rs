@@ -288,7 +288,7 @@ fn length_and_sides(card: &ScenarioCard) -> String {
 fn odds(card: &ScenarioCard) -> String {
     match card.favour {
         Some(measured) => odds_told(card, measured),
-        None if card.alone => tr!("cards-odds-alone"),
+        None if card.is_alone() => tr!("cards-odds-alone"),
         None => tr!("cards-odds-unknown"),
     }
 }
@@ -305,7 +305,7 @@ pub(super) fn odds_as_set(card: &ScenarioCard, changed: &[(&'static str, Doc)]) 
     };
     match measured {
         Some(measured) => odds_told(card, measured),
-        None if card.alone => tr!("cards-odds-alone"),
+        None if card.is_alone() => tr!("cards-odds-alone"),
         None if changed.is_empty() => tr!("cards-odds-unknown"),
         None => tr!("cards-odds-as-set-unknown"),
     }

@@ -34,7 +34,10 @@ impl NewGameForm {
             }
         }
         group(ui, &tr!("newgame-players"));
-        for side in 0..2 {
+        // Rules that are set otherwise may give a side something to decide.
+        let otherwise = self.changed.get(&card.which);
+        let as_it_is = otherwise.is_none_or(Vec::is_empty);
+        for side in (0..2).filter(|&side| card.decides[side] || !as_it_is) {
             seat(
                 ui,
                 card,
