@@ -2,10 +2,10 @@
 //! above.
 
 use crate::app::focus::{self, InSight as _};
-use crate::app::panels::{bold, prose, titled, window};
+use crate::app::panels::{Setting, bold, prose, titled, window};
 use crate::app::theme::Palette;
 use crate::app::theme::space;
-use crate::present::book::{BookEntry, Rulebook};
+use crate::present::book::{BookEntry, Rulebook, Sought};
 use crate::present::manual;
 use crate::words::tr;
 use egui::{Key, RichText, Ui};
@@ -148,6 +148,7 @@ impl RulesWindow {
             }
         });
         ui.separator();
+        let sought = Sought::new(&self.search);
         let width = (ui.available_width() * 0.34).clamp(120.0, 280.0);
         egui::Panel::left("rule list")
             .resizable(true)
@@ -170,7 +171,7 @@ impl RulesWindow {
                     }
                     match book.find(&self.number) {
                         Some(entry) => {
-                            let link = show_entry(ui, theme, entry);
+                            let link = show_entry(ui, theme, (entry, &sought));
                             go = go.take().or(link);
                         }
                         None => {
@@ -233,24 +234,27 @@ fn turn_pages(ui: &Ui) {
     }
 }
 
-/// One rule as formatted text; gives the number of a reference that was
+/// One rule as formatted text, with what is looked for marked; gives the number of a reference that was
 /// clicked.
-fn show_entry(ui: &mut Ui, theme: &Palette, entry: &BookEntry) -> Option<String> {
+fn show_entry(
+    ui: &mut Ui,
+    theme: &Palette,
+    (entry, sought): (&BookEntry, &Sought),
+) -> Option<String> {
     let mut go = None;
     let title = format!("{}  {}", entry.number, entry.title);
     ui.label(RichText::new(title).text_style(egui::TextStyle::Heading));
     ui.add_space(space::TINY);
-    prose(
-        ui,
+    let set = Setting {
         theme,
-        &entry.blocks,
-        space::MEDIUM,
-        &mut |ui, number| {
-            let link = RichText::new(format!("[{number}]")).color(theme.accent);
-            if ui.link(link).clicked() {
-                go = Some(number.to_owned());
-            }
-        },
-    );
+        gap: space::MEDIUM,
+        sought: Some(sought),
+    };
+    prose(ui, set, &entry.blocks, &mut |ui, number| {
+        let link = RichText::new(format!("[{number}]")).color(theme.accent);
+        if ui.link(link).clicked() {
+            go = Some(number.to_owned());
+        }
+    });
     go
 }

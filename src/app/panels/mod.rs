@@ -15,7 +15,7 @@ pub use die::paint_die;
 pub use drawing::drawn_here;
 pub use menu::{FoundCommand, deeds, matching};
 pub use presenter::{black_out, pointer};
-pub use prose::{prose, read};
+pub use prose::{Setting, prose, read};
 pub use top::menu_bar;
 
 use super::focus::{self, InSight as _};

@@ -2,7 +2,7 @@
 
 use super::bold;
 use crate::app::theme::{Palette, line, space};
-use crate::present::book::{Passage, Span, passages};
+use crate::present::book::{Passage, Sought, Span, passages};
 use egui::cache::{ComputerMut, FrameCache};
 use egui::{Context, Frame, Label, Margin, RichText, TextStyle, Ui};
 use std::sync::Arc;
@@ -31,15 +31,47 @@ pub fn read(ctx: &Context, text: &str) -> Arc<[Passage]> {
     })
 }
 
-/// The passages one under another, so far apart.
-pub fn prose(ui: &mut Ui, theme: &Palette, passages: &[Passage], gap: f32, rule: DrawnRule<'_>) {
+/// How a text is set.
+#[derive(Clone, Copy)]
+pub struct Setting<'a> {
+    /// Its colours.
+    pub theme: &'a Palette,
+    /// So far passages are apart, in points.
+    pub gap: f32,
+    /// The words that are looked for in it are marked.
+    pub sought: Option<&'a Sought>,
+}
+
+impl Setting<'_> {
+    /// Words as they are written, those that are looked for with their ground coloured.
+    fn words(self, ui: &mut Ui, text: &str, written: impl Fn(&str) -> RichText) {
+        match self.sought.filter(|sought| !sought.is_empty()) {
+            None => {
+                ui.label(written(text));
+            }
+            Some(sought) => {
+                for (hit, part) in sought.parts(text) {
+                    let part = written(part);
+                    ui.label(match hit {
+                        true => part.background_color(self.theme.raised_hover).underline(),
+                        false => part,
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// The passages one under another.
+pub fn prose(ui: &mut Ui, set: Setting<'_>, passages: &[Passage], rule: DrawnRule<'_>) {
+    let Setting { theme, gap, .. } = set;
     for (n, passage) in passages.iter().enumerate() {
         if n > 0 {
             ui.add_space(gap);
         }
         match passage {
             Passage::Heading(level, spans) => heading(ui, *level, spans),
-            Passage::Paragraph(spans) => run(ui, theme, spans, rule),
+            Passage::Paragraph(spans) => run(ui, set, spans, rule),
             Passage::List(items) => {
                 for item in items {
                     let depth = f32::from(item.depth.min(6));
@@ -52,7 +84,7 @@ pub fn prose(ui: &mut Ui, theme: &Palette, passages: &[Passage], gap: f32, rule:
                             ui.label(mark + " ");
                         }
                         ui.add_space((from + MARK - ui.cursor().left()).max(0.0));
-                        ui.vertical(|ui| run(ui, theme, &item.text, rule));
+                        ui.vertical(|ui| run(ui, set, &item.text, rule));
                     });
                 }
             }
@@ -63,7 +95,7 @@ pub fn prose(ui: &mut Ui, theme: &Palette, passages: &[Passage], gap: f32, rule:
                 };
                 let shown = Frame::new()
                     .inner_margin(inner)
-                    .show(ui, |ui| prose(ui, theme, said, gap, rule));
+                    .show(ui, |ui| prose(ui, set, said, rule));
                 let edge = shown.response.rect;
                 let bar = edge.with_max_x(edge.left() + line::STRONG);
                 ui.painter().rect_filled(bar, 1.0, theme.line);
@@ -113,7 +145,7 @@ fn heading(ui: &mut Ui, level: u8, spans: &[Span]) {
     ui.add(Label::new(text.size(size)).wrap());
 }
 
-fn run(ui: &mut Ui, theme: &Palette, spans: &[Span], rule: DrawnRule<'_>) {
+fn run(ui: &mut Ui, set: Setting<'_>, spans: &[Span], rule: DrawnRule<'_>) {
     ui.scope(|ui| {
         // Lines no farther apart than their letters ask for, the first one, too.
         ui.spacing_mut().interact_size.y = 0.0;
@@ -121,18 +153,14 @@ fn run(ui: &mut Ui, theme: &Palette, spans: &[Span], rule: DrawnRule<'_>) {
             ui.spacing_mut().item_spacing.x = 0.0;
             for span in spans {
                 match span {
-                    Span::Text(text) => {
-                        ui.label(text);
-                    }
-                    Span::Strong(text) => {
-                        ui.label(bold(text));
-                    }
+                    Span::Text(text) => set.words(ui, text, |text| RichText::new(text)),
+                    Span::Strong(text) => set.words(ui, text, |text| bold(text)),
                     Span::Slanted(text) => {
-                        ui.label(RichText::new(text).italics());
+                        set.words(ui, text, |text| RichText::new(text).italics());
                     }
                     Span::Code(text) => {
                         let text = RichText::new(text).monospace();
-                        ui.label(text.background_color(theme.well));
+                        ui.label(text.background_color(set.theme.well));
                     }
                     Span::Rule(number) => rule(ui, number),
                 }

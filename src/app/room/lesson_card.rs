@@ -10,7 +10,7 @@ use crate::app::Notice;
 use crate::app::commands::{Command, TourWish};
 use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{bold, prose, read};
+use crate::app::panels::{Setting, bold, prose, read};
 use crate::app::theme::{height, line, space};
 use crate::present::system::{Asks, Choice, Cited, Until};
 use crate::words::tr;
@@ -295,12 +295,20 @@ fn note(
 /// A text in Markdown; the numbers of rules lead there.
 pub fn markdown(ui: &mut Ui, look: &RoomLook<'_>, text: &str) {
     let read = read(ui.ctx(), text);
-    prose(ui, look.theme, &read, space::TINY, &mut |ui, number| {
-        match crate::present::system::rule_of(look.book, number) {
+    let set = Setting {
+        theme: look.theme,
+        gap: space::TINY,
+        sought: None,
+    };
+    prose(
+        ui,
+        set,
+        &read,
+        &mut |ui, number| match crate::present::system::rule_of(look.book, number) {
             Some(rule) => look.rule(ui, rule),
             None => {
                 ui.label(format!("[{number}]"));
             }
-        }
-    });
+        },
+    );
 }

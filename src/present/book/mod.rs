@@ -15,6 +15,7 @@ mod search;
 pub(crate) use prose::is_number;
 pub(crate) use prose::plain;
 pub use prose::{ItemMark, ListItem, Passage, Span, full_lines, passages, unmarked};
+pub use search::Sought;
 
 use crate::words::{Language, spoken, text};
 use std::sync::OnceLock;

@@ -2,6 +2,62 @@
 
 use super::{BookEntry, Rulebook};
 
+/// What is looked for: words, each as it may be written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sought(Vec<[String; 2]>);
+
+impl Sought {
+    /// The words of a query.
+    #[must_use]
+    pub fn new(query: &str) -> Self {
+        let query = folded(query);
+        let words = query
+            .split(|c: char| c.is_whitespace() || c == '-')
+            .filter(|word| !word.is_empty())
+            .map(without_ending)
+            .map(|word| [word.to_owned(), without_umlauts(word)]);
+        Self(words.collect())
+    }
+
+    /// Whether nothing is looked for.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// A text in parts, one after the other, and of each whether it is a word in which
+    /// something occurs that is looked for.
+    #[must_use]
+    pub fn parts<'a>(&self, text: &'a str) -> Vec<(bool, &'a str)> {
+        let (mut parts, mut from): (Vec<(bool, &str)>, usize) = (Vec::new(), 0);
+        let is_hit = |word: &str| {
+            let word = folded(word);
+            self.0.iter().any(|sought| occurs(sought, &word))
+        };
+        let words = text.split_inclusive(|c: char| !c.is_alphanumeric());
+        let mut take = |part: &'a str, hit: bool| {
+            if let Some((last, so_far)) = parts.last_mut()
+                && *last == hit
+            {
+                *so_far = &text[from - so_far.len()..from + part.len()];
+            } else if !part.is_empty() {
+                parts.push((hit, part));
+            }
+            from += part.len();
+        };
+        for word in words {
+            let end = word.trim_end_matches(|c: char| !c.is_alphanumeric());
+            take(end, is_hit(end));
+            take(&word[end.len()..], false);
+        }
+        parts
+    }
+}
+
+fn occurs(word: &[String; 2], text: &str) -> bool {
+    word.iter().any(|way| text.contains(way))
+}
+
 impl Rulebook {
     /// The entries in which every word of the query occurs, whatever the case, in German
     /// however an umlaut is typed («Rückzug», «Rueckzug», «Ruckzug») and, in Russian and
@@ -10,14 +66,8 @@ impl Rulebook {
     /// Nothing for an empty query.
     #[must_use]
     pub fn search(&self, query: &str) -> Vec<&BookEntry> {
+        let Sought(words) = Sought::new(query);
         let query = folded(query);
-        let words: Vec<[String; 2]> = query
-            .split(|c: char| c.is_whitespace() || c == '-')
-            .filter(|word| !word.is_empty())
-            .map(without_ending)
-            .map(|word| [word.to_owned(), without_umlauts(word)])
-            .collect();
-        let occurs = |word: &[String; 2], text: &str| word.iter().any(|way| text.contains(way));
         if words.is_empty() {
             return Vec::new();
         }
@@ -78,3 +128,29 @@ fn without_ending(word: &str) -> &str {
 const ENDINGS: [char; 15] = [
     'а', 'е', 'и', 'о', 'у', 'ы', 'э', 'ю', 'я', 'і', 'ї', 'є', 'й', 'ь', 'ъ',
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_that_are_looked_for_are_found_in_a_text_and_nothing_of_it_is_lost() {
+        let text = "Rückzug, die Rückzüge; Angriff – und ein Rückzugsweg.";
+        let parts = Sought::new("rueckzug").parts(text);
+        let hits: Vec<&str> = parts
+            .iter()
+            .filter(|(hit, _)| *hit)
+            .map(|(_, part)| *part)
+            .collect();
+        assert_eq!(hits, ["Rückzug", "Rückzüge", "Rückzugsweg"]);
+        assert_eq!(
+            parts.iter().map(|(_, part)| *part).collect::<String>(),
+            text
+        );
+        // Russian words whatever their ending.
+        let parts = Sought::new("атака").parts("Атаки и атаку");
+        assert_eq!(parts, [(true, "Атаки"), (false, " и "), (true, "атаку")]);
+        assert_eq!(Sought::new("").parts("Hex"), [(false, "Hex")]);
+        assert_eq!(Sought::new("x").parts(""), []);
+    }
+}
