@@ -253,9 +253,12 @@ fn rings(model: &BoardModel, ring: &Ring) -> Option<String> {
     }
 }
 
-/// Places in the order of the map.
+/// Places in the order of the map, with their towns.
 fn list(map: &MapView, places: Places) -> String {
     let names = places.iter().filter_map(|place| map.place(place));
-    let names: Vec<&str> = names.map(|place| place.name.as_str()).collect();
-    names.join(", ")
+    let names = names.map(|place| match place.town.as_str() {
+        "" => place.name.clone(),
+        town => format!("{} {town}", place.name),
+    });
+    names.collect::<Vec<String>>().join(", ")
 }

@@ -90,7 +90,7 @@ fn at_the_beginning_the_breaches_of_the_first_turn_are_still_german() {
         let lost: Vec<&String> = told
             .differs
             .iter()
-            .filter(|line| line.contains("C5, C6, D2"))
+            .filter(|line| line.contains("C5 Lebedin, C6 Ositnyazhka, D2 Medvin"))
             .collect();
         assert_eq!(lost.len(), 1, "{:?}", told.differs);
         assert!(told.beside[0].here.contains("not so far"));

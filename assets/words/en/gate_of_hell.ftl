@@ -803,6 +803,7 @@ gate-tour-end = The rest is yours
 gate-tour-end-text = Everything can be asked: hold the pointer over a number, open the rules, or let the computer give you a hint. Now play 7 April against the computer.
 
 ## What a plan is for
+gate-box-sunset = sunset { $n }+
 gate-end-shot = { $about } – { $told }
 gate-end-hits = { $mined ->
     [0] Could hit from there: { $guns }.

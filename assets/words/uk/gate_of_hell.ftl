@@ -802,6 +802,7 @@ gate-tour-end = Далі — самі
 gate-tour-end-text = Спитати можна про все: наведіть вказівник на число, відкрийте правила або попросіть поради в комп’ютера. А тепер зіграйте 7 квітня проти комп’ютера.
 
 ## What a plan is for
+gate-box-sunset = захід { $n }+
 gate-end-shot = { $about } – { $told }
 gate-end-hits = { $mined ->
     [0] Звідти зможе вразити: { $guns }.

@@ -4,7 +4,8 @@ use super::bold;
 use crate::app::theme::{Palette, line, space};
 use crate::present::book::{Passage, Sought, Span, passages};
 use egui::cache::{ComputerMut, FrameCache};
-use egui::{Context, Frame, Label, Margin, RichText, TextStyle, Ui};
+use egui::text::LayoutJob;
+use egui::{Align, Context, FontSelection, Frame, Label, Margin, RichText, TextStyle, Ui};
 use std::sync::Arc;
 
 /// What a number of a rule in a text becomes.
@@ -50,13 +51,17 @@ impl Setting<'_> {
                 ui.label(written(text));
             }
             Some(sought) => {
+                // One text all the same, to whoever hears it.
+                let mut all = LayoutJob::default();
                 for (hit, part) in sought.parts(text) {
                     let part = written(part);
-                    ui.label(match hit {
+                    let part = match hit {
                         true => part.background_color(self.theme.raised_hover).underline(),
                         false => part,
-                    });
+                    };
+                    part.append_to(&mut all, ui.style(), FontSelection::Default, Align::Min);
                 }
+                ui.label(all);
             }
         }
     }

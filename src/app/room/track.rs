@@ -110,14 +110,13 @@ fn one(
         };
         WidgetInfo::selected(role, true, state.here, called)
     });
-    let leads = || tr!("room-box-leads", track = track, name = &shown.name);
     let tip = |ui: &mut Ui| {
         ui.set_max_width(TIP);
         for part in &shown.about {
             block(ui, look, part, out);
         }
         if state.leads {
-            ui.weak(leads());
+            ui.weak(tr!("room-box-leads"));
         } else if shown.about.is_empty() {
             ui.label(title.as_str());
         }

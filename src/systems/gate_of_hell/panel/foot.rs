@@ -147,7 +147,7 @@ impl GateOfHell {
             let number = super::super::numbers::sunset(self, n);
             let about = self.sunset_told(n).map(|told| Block::Text(vec![told]));
             TrackBox {
-                sign: number.map(|n| n.to_string()).unwrap_or_default(),
+                sign: number.map_or_else(String::new, |n| tr!("gate-box-sunset", n = n)),
                 about: about.into_iter().collect(),
                 ..TrackBox::named(n.to_string())
             }
