@@ -730,6 +730,20 @@ fn computer_players_advise_forecast_and_look_back() {
         told.contains(" → ") && !told.contains("not searched"),
         "{told}"
     );
+    // Of a plan beside the first no task is told that the first has, too.
+    let tasks = |n: usize| -> Vec<String> {
+        let all = plans["plans"][n]["purpose"]["tasks"].as_array().unwrap();
+        all.iter().map(|task| task["who"].to_string()).collect()
+    };
+    let lines: Vec<&str> = told.lines().filter(|line| line.contains(" → ")).collect();
+    let alone = tasks(0).iter().all(|who| {
+        let who = who.trim_matches('"');
+        let whole = lines
+            .iter()
+            .filter(|line| line.contains(&format!(": {who}. ")));
+        whole.count() <= 1
+    });
+    assert!(alone, "{told}");
     // What the other side could do, from either side.
     let told = good(&["intentions", &files.game]);
     assert!(told.contains("costs overlap"), "{told}");
@@ -821,6 +835,9 @@ fn computer_players_advise_forecast_and_look_back() {
         bad(2, &[command, &files.game, "--level", "zhukov"]);
     }
     bad(1, &["hint", &files.game, "--ply", "9999"]);
+    // Where mines are laid that nobody may see, that is why, and not that there is no player.
+    let said = bad(1, &["hint", "scenarios/gate_of_hell_april_1863.json"]);
+    assert!(said.contains("hidden from the other side"), "{said}");
     bad(2, &["analyse"]);
     bad(2, &["ladder", "--first", "cadet"]);
 }

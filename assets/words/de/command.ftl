@@ -96,6 +96,7 @@ report-stopped = Abgebrochen: Nicht alle Entscheidungen wurden geprüft.
 seated-on-map = { $side }: Einheiten auf der Karte
 seated-points = Siegpunkte: { $first } { $one }, { $second } { $other }
 seated-hidden = (verborgen)
+seated-hidden-decision = was hier entschieden wird, ist der anderen Seite verborgen, darum wird nichts darüber ausgegeben; im Fenster kann fragen, wer entscheidet
 seated-closed = in diesem Spiel ist etwas verborgen: Bis zum Ende lässt sich keine andere Stellung ansehen
 seated-no-question = die Regeln dieses Spiels lassen bei „{ $verb }“ nichts zu beantworten
 seated-no-field = „{ $verb }“ kennt in diesem Spiel kein „{ $field }“

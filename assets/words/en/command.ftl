@@ -96,6 +96,7 @@ report-stopped = Stopped: not all decisions were reviewed.
 seated-on-map = { $side }: units on the map
 seated-points = Victory points: { $first } { $one }, { $second } { $other }
 seated-hidden = (hidden)
+seated-hidden-decision = what is decided here is hidden from the other side, so nothing about it is printed; in the window the side that decides may ask
 seated-closed = something is hidden in this game: no other position is shown before it ends
 seated-no-question = the rules of this game leave nothing to answer for “{ $verb }”
 seated-no-field = “{ $verb }” of this game knows no “{ $field }”

@@ -129,9 +129,13 @@ fn worked_out(game: &Seated, task: Task, json: bool) -> Result<Option<Found>, Fa
         }
         return Ok(None);
     }
-    let job = table
-        .task(task)
-        .ok_or_else(|| Failure::no(tr!("room-no-computer")))?;
+    let job = table.task(task).ok_or_else(|| {
+        // Whoever types sees no more than all players may.
+        Failure::no(match table.levels().is_empty() || table.is_open() {
+            true => tr!("room-no-computer"),
+            false => tr!("seated-hidden-decision"),
+        })
+    })?;
     let control = Arc::new(Progress::default());
     stop_on_ctrl_c(&control);
     let found = ProgressLine::watch(&control, || job(&control));
