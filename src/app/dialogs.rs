@@ -447,6 +447,35 @@ pub(in crate::app) fn modal_window(
     });
 }
 
+/// What a dialog is drawn of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum DialogPart {
+    /// What it is about.
+    Content,
+    /// What stands below, always in sight.
+    Foot,
+}
+
+/// How high the foot of a dialog is, in points, before it has been drawn.
+const FOOT: f32 = 44.0;
+
+/// The content of a dialog with its foot below. Tab goes as it is drawn, so the foot comes
+/// last; how high it is, the frame before knows.
+fn with_foot(ui: &mut Ui, mut draw: impl FnMut(&mut Ui, DialogPart)) {
+    let key = ui.scope_id().with("foot of the dialog");
+    let known = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(FOOT);
+    let whole = ui.max_rect();
+    let (rest, foot) = whole.split_top_bottom_at_y(whole.bottom() - known);
+    let part = |rect| egui::UiBuilder::new().max_rect(rect);
+    ui.scope_builder(part(rest), |ui| draw(ui, DialogPart::Content));
+    let foot = ui.scope_builder(part(foot), |ui| draw(ui, DialogPart::Foot));
+    let high = foot.response.rect.height();
+    if (known - high).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(key, high));
+        ui.ctx().request_repaint();
+    }
+}
+
 /// A title, what there is under it, and a button to close it, so wide at most.
 fn framed(
     ctx: &egui::Context,

@@ -591,3 +591,29 @@ fn in_a_narrow_window_tab_goes_down_a_new_game_and_the_arrows_turn_its_pages() {
     );
     assert!(!fields.contains(&"Scenario".to_owned()), "{fields:?}");
 }
+
+#[test]
+fn tab_comes_last_to_what_stands_below_a_dialog() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), [1280.0, 720.0], |_| {});
+    for (dialog, last) in [
+        (Dialog::Opening, "Show the opening screen at the start"),
+        (Dialog::WhatIf, "Play both"),
+    ] {
+        window::push(&mut w, Command::Toggle(dialog.clone()));
+        w.run_steps(4);
+        // Once round, from the top.
+        let mut before = String::new();
+        for _ in 0..60 {
+            press(&mut w, Key::Tab);
+            let now = focused(&w).unwrap_or_default();
+            if now == "Close" {
+                break;
+            }
+            before = now;
+        }
+        assert_eq!(before, last);
+        window::push(&mut w, Command::Toggle(dialog));
+        w.run_steps(4);
+    }
+}

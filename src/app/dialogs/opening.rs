@@ -1,7 +1,7 @@
 //! The opening screen: go on where one was, begin, learn, open.
 
 use super::pictures::Pictures;
-use super::{Around, Over, modal_window, room_for};
+use super::{Around, DialogPart, Over, modal_window, room_for, with_foot};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::editor::offer_left;
 use crate::app::focus::{self, InSight as _};
@@ -100,41 +100,48 @@ impl OpeningForm {
         let size = room_for(ctx, [1040.0, high]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
-            let foot = egui::Panel::bottom("opening foot")
-                .show_separator_line(false)
-                .frame(egui::Frame::NONE);
-            foot.show(ui, |ui| {
-                ui.separator();
-                let mut settings = around.settings.clone();
-                let shown = ui.checkbox(&mut settings.opening, tr!("opening-show"));
-                if shown.changed() {
-                    out.push(Command::Prefer(Box::new(settings)));
+            with_foot(ui, |ui, part| match part {
+                DialogPart::Content => self.offers(ui, pictures, around, out),
+                DialogPart::Foot => {
+                    ui.separator();
+                    let mut settings = around.settings.clone();
+                    let shown = ui.checkbox(&mut settings.opening, tr!("opening-show"));
+                    if shown.changed() {
+                        out.push(Command::Prefer(Box::new(settings)));
+                    }
                 }
             });
-            let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-            rest.show(ui, |ui| {
-                let tall = ui.available_height();
-                ScrollArea::vertical()
-                    .auto_shrink([false, false])
-                    .show_in_sight(ui, |ui| {
-                        ui.set_max_width(ui.available_width() - space::SMALL);
-                        if ui.available_width() < LEAST_BESIDE {
-                            self.go_on(ui, pictures, (around, tall), out);
-                            ui.add_space(space::MEDIUM);
-                            self.ways(ui, around, out);
-                            return;
-                        }
-                        ui.columns(2, |sides| {
-                            // Columns would set their text in blocks.
-                            let down = Layout::top_down(Align::Min);
-                            sides[0].with_layout(down, |ui| {
-                                self.go_on(ui, pictures, (around, tall), out);
-                            });
-                            sides[1].with_layout(down, |ui| self.ways(ui, around, out));
-                        });
-                    });
-            });
         });
+    }
+
+    /// Where one was, and beside it the ways to begin.
+    fn offers(
+        &self,
+        ui: &mut Ui,
+        pictures: &mut Pictures,
+        around: &Around<'_>,
+        out: &mut Vec<Command>,
+    ) {
+        let tall = ui.available_height();
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show_in_sight(ui, |ui| {
+                ui.set_max_width(ui.available_width() - space::SMALL);
+                if ui.available_width() < LEAST_BESIDE {
+                    self.go_on(ui, pictures, (around, tall), out);
+                    ui.add_space(space::MEDIUM);
+                    self.ways(ui, around, out);
+                    return;
+                }
+                ui.columns(2, |sides| {
+                    // Columns would set their text in blocks.
+                    let down = Layout::top_down(Align::Min);
+                    sides[0].with_layout(down, |ui| {
+                        self.go_on(ui, pictures, (around, tall), out);
+                    });
+                    sides[1].with_layout(down, |ui| self.ways(ui, around, out));
+                });
+            });
     }
 
     /// Where one was, with a picture of it that leaves the button in sight where so much

@@ -5,7 +5,7 @@ mod options;
 mod seats;
 mod variant;
 
-use super::{modal_window, room_for};
+use super::{DialogPart, modal_window, room_for, with_foot};
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::errands::MadeShelf;
@@ -25,9 +25,6 @@ use std::path::PathBuf;
 
 /// Below this width, in points, the options do not stand beside the cards.
 const LEAST_BESIDE: f32 = 720.0;
-
-/// How high the foot is, in points, before it has been drawn.
-const FOOT: f32 = 44.0;
 
 /// What is seen where there is no room for all of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,8 +70,6 @@ pub struct NewGameForm {
     page: Page,
     /// The tab of that page, as it was drawn last.
     tab: Option<Id>,
-    /// How high its foot was in the last frame.
-    foot: f32,
 }
 
 impl NewGameForm {
@@ -100,7 +95,6 @@ impl NewGameForm {
             clicked_twice: false,
             page: Page::Scenarios,
             tab: None,
-            foot: FOOT,
         }
     }
 
@@ -190,17 +184,10 @@ impl NewGameForm {
             size,
             out,
             |ui, out| {
-                // Tab goes as it is drawn, so the foot comes last.
-                let whole = ui.max_rect();
-                let (rest, foot) = whole.split_top_bottom_at_y(whole.bottom() - form.foot);
-                let part = |rect| egui::UiBuilder::new().max_rect(rect);
-                ui.scope_builder(part(rest), |ui| form.choice(ui, theme, out));
-                let foot = ui.scope_builder(part(foot), |ui| form.foot(ui, &palette, out));
-                let high = foot.response.rect.height();
-                if (form.foot - high).abs() > 0.5 {
-                    form.foot = high;
-                    ui.ctx().request_repaint();
-                }
+                with_foot(ui, |ui, part| match part {
+                    DialogPart::Content => form.choice(ui, theme, out),
+                    DialogPart::Foot => form.foot(ui, &palette, out),
+                });
             },
         );
         form.ask_replace(ctx);

@@ -6,7 +6,7 @@ mod table;
 
 pub use list::{SavedForm, Thrown};
 
-use super::{Around, Forms, ask, modal_window};
+use super::{Around, DialogPart, Forms, ask, modal_window, with_foot};
 use crate::app::commands::{Command, Dialog, Tidy};
 use crate::app::focus;
 use crate::app::panels::{bold, low, scrolled};
@@ -65,12 +65,13 @@ impl Forms {
                 .show_separator_line(false)
                 .frame(egui::Frame::NONE);
             top.show(ui, |ui| self.head_of_saved(ui, around, out));
-            let foot = egui::Panel::bottom("saved games foot")
-                .show_separator_line(false)
-                .frame(egui::Frame::NONE);
-            foot.show(ui, |ui| self.foot_of_saved(ui, around, &palette, out));
             let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-            rest.show(ui, |ui| self.rows_of_saved(ui, around, &palette, out));
+            rest.show(ui, |ui| {
+                with_foot(ui, |ui, part| match part {
+                    DialogPart::Content => self.rows_of_saved(ui, around, &palette, out),
+                    DialogPart::Foot => self.foot_of_saved(ui, around, &palette, out),
+                });
+            });
         });
         self.ask_title(ctx, out);
     }

@@ -4,7 +4,7 @@
 mod answer;
 mod run;
 
-use super::{Around, modal_window, room_for};
+use super::{Around, DialogPart, modal_window, room_for, with_foot};
 use crate::app::catalogue::{self, Beginning};
 use crate::app::commands::{Command, Dialog};
 use crate::app::focus;
@@ -238,40 +238,46 @@ impl WhatIfForm {
         let size = room_for(ctx, [1180.0, 860.0]);
         let title = tr!("what-if-title");
         modal_window(ctx, &title, Dialog::WhatIf, size, out, |ui, out| {
-            let foot = egui::Panel::bottom("what if foot").frame(egui::Frame::NONE);
-            foot.show(ui, |ui| self.foot(ui, around));
-            let wide = ui.available_width();
-            if wide >= LEAST_BESIDE {
-                let list = egui::Panel::left("what if questions")
-                    .resizable(false)
-                    .exact_size(wide * 0.28)
-                    .frame(egui::Frame::NONE);
-                list.show(ui, |ui| {
-                    scrolled(ui, "questions", |ui| self.questions(ui, out))
-                });
-                let margin = egui::Margin {
-                    left: 14,
-                    ..egui::Margin::ZERO
-                };
-                let frame = egui::Frame::NONE.inner_margin(margin);
-                let rest = egui::CentralPanel::default().frame(frame);
-                rest.show(ui, |ui| {
-                    scrolled(ui, "answer", |ui| self.answer(ui, around))
-                });
-            } else {
-                let rest = egui::CentralPanel::default().frame(egui::Frame::NONE);
-                rest.show(ui, |ui| {
-                    scrolled(ui, "questions and answer", |ui| {
-                        self.questions(ui, out);
-                        ui.add_space(space::MEDIUM);
-                        self.answer(ui, around);
-                    });
-                });
-            }
+            with_foot(ui, |ui, part| match part {
+                DialogPart::Content => self.content(ui, around, out),
+                DialogPart::Foot => self.foot(ui, around),
+            });
         });
         if self.played().is_some() && self.runs() {
             ctx.request_repaint_after(std::time::Duration::from_millis(120));
         }
+    }
+
+    /// The questions, and beside or below them the answer to the one that is chosen.
+    fn content(&mut self, ui: &mut Ui, around: &Around<'_>, out: &mut Vec<Command>) {
+        let wide = ui.available_width();
+        if wide < LEAST_BESIDE {
+            let all = egui::CentralPanel::default().frame(egui::Frame::NONE);
+            all.show(ui, |ui| {
+                scrolled(ui, "questions and answer", |ui| {
+                    self.questions(ui, out);
+                    ui.add_space(space::MEDIUM);
+                    self.answer(ui, around);
+                });
+            });
+            return;
+        }
+        let list = egui::Panel::left("what if questions")
+            .resizable(false)
+            .exact_size(wide * 0.28)
+            .frame(egui::Frame::NONE);
+        list.show(ui, |ui| {
+            scrolled(ui, "questions", |ui| self.questions(ui, out))
+        });
+        let margin = egui::Margin {
+            left: 14,
+            ..egui::Margin::ZERO
+        };
+        let frame = egui::Frame::NONE.inner_margin(margin);
+        let rest = egui::CentralPanel::default().frame(frame);
+        rest.show(ui, |ui| {
+            scrolled(ui, "answer", |ui| self.answer(ui, around))
+        });
     }
 
     /// The questions: those that came with the game, and people's own.
