@@ -338,6 +338,18 @@ pub fn table(beginning: &Beginning) -> Result<Box<dyn Table>, String> {
     Ok(table)
 }
 
+/// Whether each side of a scenario decides anything by rules that are changed so; `None` if
+/// they do not fit it.
+#[must_use]
+pub fn deciders(which: &Which, changed: &[(&'static str, Doc)]) -> Option<[bool; 2]> {
+    let changed = changed
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), value.clone()));
+    let table = begin(which, Doc::Object(changed.collect()), Options::default()).ok()?;
+    let sides = table.about().sides;
+    Some(SideNo::BOTH.map(|side| sides[side.index()].decides))
+}
+
 fn begin(which: &Which, changed: Doc, options: Options) -> Result<Box<dyn Table>, String> {
     let (entry, scenario) = which.scenario()?;
     // Whoever made it has called it so, whatever its rules call what it was made from.

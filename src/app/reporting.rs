@@ -188,8 +188,13 @@ impl Reporting {
                 self.waits = Some(waits);
                 return (None, None);
             }
-            // Whoever stopped the look back wants no report either.
             let looked = game.looked_back().is_some();
+            // The game that is looked back at comes back, and with it what was found.
+            if !looked && waits.left.is_none() && room.has_another_waiting() {
+                self.waits = Some(waits);
+                return (None, None);
+            }
+            // Whoever stopped the look back wants no report either.
             notice = match looked {
                 true => self.make(waits.file, waits.hear(room)),
                 false => Some(Notice::said(tr!("after-stopped"))),

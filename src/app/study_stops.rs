@@ -86,7 +86,7 @@ pub(super) fn this_moment(study: &mut StudyFile, room: &mut Room) -> Result<Stop
 fn moment_at(study: &mut StudyFile, room: &mut Room, at: NodeId) -> Result<StopMap, String> {
     // What is there keeps its number, whatever is played instead of it.
     room.table_mut().hold();
-    let with_poll = room.with_poll_of(at);
+    let with_poll = room.with_poll_of(at)?;
     let game = written(with_poll.as_deref().unwrap_or_else(|| room.table()))?;
     let game = game_number(study, game);
     Ok(seen(room, game, StopMoment::Node(at.0)))

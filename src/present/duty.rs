@@ -132,18 +132,25 @@ impl PlanTold {
         why.iter().filter(move |why| !told(why))
     }
 
-    /// What a plan does otherwise than the first: its tasks but for those that both have,
-    /// and who those are about; empty if it shares none.
+    /// What a plan does otherwise than the first, as far as so many ends of each group are
+    /// told: its tasks but for those that both have, and who those are about; empty if it
+    /// shares none.
     #[must_use]
-    pub fn apart_from(&self, first: &Self) -> (Self, String) {
-        let shared = |task: &&GroupTask| {
-            let same = |own: &GroupTask| (&own.who, &own.ends) == (&task.who, &task.ends);
-            first.tasks.iter().any(same)
+    pub fn apart_from(&self, first: &Self, ends: usize) -> (Self, String) {
+        let told = |task: &GroupTask| {
+            let ends = task.ends.iter().take(ends).cloned();
+            (task.who.clone(), ends.collect::<Vec<Cited>>())
         };
+        let of_first: Vec<(String, Vec<Cited>)> = first.tasks.iter().map(told).collect();
+        let shared = |task: &&GroupTask| of_first.contains(&told(task));
         let (both, tasks): (Vec<&GroupTask>, Vec<&GroupTask>) = self.tasks.iter().partition(shared);
         let both: Vec<&str> = both.iter().map(|task| task.who.as_str()).collect();
         let own = Self {
             tasks: tasks.into_iter().cloned().collect(),
+            also: match self.also == first.also {
+                true => String::new(),
+                false => self.also.clone(),
+            },
             ..self.clone()
         };
         (own, both.join("; "))
@@ -159,6 +166,22 @@ impl PlanTold {
             false => own,
         }
     }
+}
+
+/// Where to look for any of these plans, without saying what to do: each place once, with the
+/// number of the first plan that is about it, from 0. Plans that differ in what is done may
+/// agree on where.
+pub fn glances<'a>(
+    plans: impl Iterator<Item = (&'a PlanTold, &'a [String])>,
+) -> Vec<(usize, String)> {
+    let mut all: Vec<(usize, String)> = Vec::new();
+    for (n, (told, places)) in plans.enumerate() {
+        let there = told.where_to_look(places);
+        if all.iter().all(|(_, other)| *other != there) {
+            all.push((n, there));
+        }
+    }
+    all
 }
 
 /// Of all groups of a plan those that are not among those told of, each once.
@@ -256,14 +279,19 @@ mod tests {
     #[test]
     fn a_plan_is_told_by_what_it_does_otherwise_than_the_first_and_names_what_both_do() {
         let first = plan(&[("A", "holds"), ("B", "holds")]);
-        let (own, both) = plan(&[("A", "holds"), ("C", "cuts")]).apart_from(&first);
+        let (own, both) = plan(&[("A", "holds"), ("C", "cuts")]).apart_from(&first, 3);
         assert_eq!(own, plan(&[("C", "cuts")]));
         assert_eq!(both, "A");
         // The same group to another end is another thing.
-        let (own, both) = plan(&[("A", "cuts")]).apart_from(&first);
+        let (own, both) = plan(&[("A", "cuts")]).apart_from(&first, 3);
         assert_eq!((own.tasks.len(), both.as_str()), (1, ""));
+        // What is not told makes no difference.
+        let mut two = plan(&[("A", "holds")]);
+        two.tasks[0].ends.push(Cited::plain("cuts".to_owned()));
+        assert_eq!(two.apart_from(&first, 1).1, "A");
+        assert_eq!(two.apart_from(&first, 2).1, "");
         // What the first does and this plan does not is not said to be done.
-        let (own, both) = plan(&[("B", "holds")]).apart_from(&first);
+        let (own, both) = plan(&[("B", "holds")]).apart_from(&first, 3);
         assert!(own.tasks.is_empty());
         assert_eq!(both, "B");
     }

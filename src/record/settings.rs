@@ -37,6 +37,7 @@ pub enum Complaint {
 
 /// Who sat at a side of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct LastSeat {
     /// Whether it was a computer.
     pub computer: bool,

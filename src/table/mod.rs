@@ -130,7 +130,7 @@ pub use read::{Damage, Opened, Stamped, is_table_game, is_varied, read, read_doc
 pub use remarks::{Judgement, LONGEST_REMARK, Remark};
 pub use replay::{OddDice, OddFace};
 pub use report::{WorkedOut, beginnings, not_told, report};
-pub use task::{Found, Futures, Idea, Job, Review, Task, glances, held_against};
+pub use task::{Found, Futures, Idea, Job, Review, Task, held_against};
 pub use trial::{Repro, Trial};
 pub use variant::{VARIANT, VARIANT_FORMAT, VARIANT_NAME, Variant, told_rules};
 pub use variations::{Edit, Parting, Variation};

@@ -106,20 +106,6 @@ impl Idea {
     }
 }
 
-/// Where to look, without saying what to do, each place once, with the first of the ideas
-/// that it is about: plans that differ in what is done may agree on where.
-#[must_use]
-pub fn glances(ideas: &[Idea]) -> Vec<(String, &Idea)> {
-    let mut all: Vec<(String, &Idea)> = Vec::new();
-    for idea in ideas {
-        let there = idea.told.where_to_look(&idea.places);
-        if all.iter().all(|(other, _)| *other != there) {
-            all.push((there, idea));
-        }
-    }
-    all
-}
-
 /// How games went on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Futures {

@@ -735,14 +735,12 @@ fn computer_players_advise_forecast_and_look_back() {
         let all = plans["plans"][n]["purpose"]["tasks"].as_array().unwrap();
         all.iter().map(|task| task["who"].to_string()).collect()
     };
-    let lines: Vec<&str> = told.lines().filter(|line| line.contains(" → ")).collect();
-    let alone = tasks(0).iter().all(|who| {
-        let who = who.trim_matches('"');
-        let whole = lines
-            .iter()
-            .filter(|line| line.contains(&format!(": {who}. ")));
-        whole.count() <= 1
-    });
+    let whole = |who: &String| {
+        let task = format!(": {}. ", who.trim_matches('"'));
+        told.lines().filter(|line| line.contains(&task)).count()
+    };
+    let alone = tasks(0).iter().all(|who| whole(who) == 1);
+    assert!(told.contains("As in 1: "), "{told}");
     assert!(alone, "{told}");
     // What the other side could do, from either side.
     let told = good(&["intentions", &files.game]);

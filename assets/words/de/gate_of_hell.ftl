@@ -797,11 +797,11 @@ gate-tour-end = Der Rest gehört Ihnen
 gate-tour-end-text = Alles lässt sich fragen: halten Sie den Zeiger über eine Zahl, schlagen Sie die Regeln auf oder lassen Sie sich vom Computer raten. Spielen Sie jetzt den 7. April gegen den Computer.
 
 ## What a plan is for
-gate-box-sunset = Ende ab { $n }
+gate-box-sunset = Sonnenuntergang ab { $n }
 gate-end-shot = { $about } – { $told }
 gate-end-hits = { $mined ->
     [0] Könnte von dort treffen: { $guns }.
-   *[other] Könnte von dort treffen, wenn die Minen es verschonen: { $guns }.
+   *[other] Könnte von dort treffen, wenn die Minen nichts anrichten: { $guns }.
 }
 gate-end-hit-by = Könnte dort getroffen werden von: { $guns }.
 gate-end-mines = Was die Minen dort anrichten würden: { $tolls }.

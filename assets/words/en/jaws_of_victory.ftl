@@ -234,11 +234,8 @@ jaws-idea-stand = { $takes }: then { $count ->
    *[other] { $n } hexes
 } from the relief force
 jaws-idea-more = { $told } · and { $n ->
-    [one] one more
-   *[other] { $n } more
-} { $n ->
-    [one] merge
-   *[other] merges
+    [one] one more merge
+   *[other] { $n } more merges
 }
 jaws-idea-move = { $unit } to { $hex }
 jaws-why-room = That makes room near the relief force: { $before } units on the map before, { $after } after.

@@ -806,10 +806,10 @@ gate-box-sunset = закат { $n }+
 gate-end-shot = { $about } – { $told }
 gate-end-hits = { $mined ->
     [0] Оттуда сможет поразить: { $guns }.
-   *[other] Оттуда, если пощадят мины, сможет поразить: { $guns }.
+   *[other] Оттуда, если мины не причинят вреда, сможет поразить: { $guns }.
 }
 gate-end-hit-by = Там его могут поразить: { $guns }.
-gate-end-mines = Что сделают мины там: { $tolls }.
+gate-end-mines = Что там сделают мины: { $tolls }.
 gate-why-points = Очки без всякого броска: { $n }.
 gate-why-meets = Встречает там: { $pieces }.
 gate-why-dig = Кто окопался, того труднее выбить.

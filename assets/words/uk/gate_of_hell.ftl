@@ -802,14 +802,14 @@ gate-tour-end = Далі — самі
 gate-tour-end-text = Спитати можна про все: наведіть вказівник на число, відкрийте правила або попросіть поради в комп’ютера. А тепер зіграйте 7 квітня проти комп’ютера.
 
 ## What a plan is for
-gate-box-sunset = захід { $n }+
+gate-box-sunset = захід сонця { $n }+
 gate-end-shot = { $about } – { $told }
 gate-end-hits = { $mined ->
     [0] Звідти зможе вразити: { $guns }.
-   *[other] Звідти, якщо пощадять міни, зможе вразити: { $guns }.
+   *[other] Звідти, якщо міни не завдадуть шкоди, зможе вразити: { $guns }.
 }
 gate-end-hit-by = Там його можуть уразити: { $guns }.
-gate-end-mines = Що зроблять міни там: { $tolls }.
+gate-end-mines = Що там зроблять міни: { $tolls }.
 gate-why-points = Очки без жодного кидка: { $n }.
 gate-why-meets = Зустрічає там: { $pieces }.
 gate-why-dig = Хто окопався, того важче вибити.

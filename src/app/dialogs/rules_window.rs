@@ -234,8 +234,8 @@ fn turn_pages(ui: &Ui) {
     }
 }
 
-/// One rule as formatted text, with what is looked for marked; gives the number of a reference that was
-/// clicked.
+/// One rule as formatted text, with what is looked for marked; gives the number of a
+/// reference that was clicked.
 fn show_entry(
     ui: &mut Ui,
     theme: &Palette,

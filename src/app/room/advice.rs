@@ -6,9 +6,9 @@ use super::{Deed, Room, push};
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::present::duty::{GroupTask, PlanDepth, PlanTold};
+use crate::present::duty::{GroupTask, PlanDepth, PlanTold, glances};
 use crate::present::system::Dangers;
-use crate::table::{Idea, glances};
+use crate::table::Idea;
 use crate::words::tr;
 use egui::{RichText, Ui};
 
@@ -32,8 +32,11 @@ pub fn ideas(
     });
     ui.add_space(space::TINY);
     if depth == PlanDepth::Where {
-        for (n, (there, idea)) in glances(ideas).into_iter().enumerate() {
-            glance(ui, (n, &there), idea, out);
+        let plans = ideas
+            .iter()
+            .map(|idea| (&idea.told, idea.places.as_slice()));
+        for (n, there) in glances(plans) {
+            glance(ui, (n, &there), &ideas[n], out);
             ui.add_space(space::TINY);
         }
     }
@@ -91,7 +94,7 @@ fn glance(ui: &mut Ui, (n, there): (usize, &str), idea: &Idea, out: &mut Vec<Com
 fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Option<&PlanTold>)) {
     let told = &idea.told;
     let own = match first {
-        Some(first) => !told.apart_from(first).0.tasks.is_empty(),
+        Some(first) => !told.apart_from(first, 1).0.tasks.is_empty(),
         None => !told.tasks.is_empty(),
     };
     if !own {
@@ -151,7 +154,7 @@ pub(super) fn tasks(
     ends: usize,
 ) {
     let (told, both) = match first {
-        Some(first) => told.apart_from(first),
+        Some(first) => told.apart_from(first, ends),
         None => (told.clone(), String::new()),
     };
     for one in &told.tasks {

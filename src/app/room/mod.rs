@@ -599,6 +599,16 @@ impl Room {
         }
     }
 
+    /// Whether another game waits until this one leaves the table: behind a lesson, a guess, an
+    /// exercise or a study that is shown.
+    pub(in crate::app) fn has_another_waiting(&self) -> bool {
+        let behind_lesson = self.touring.as_ref().is_some_and(|it| it.aside.is_some());
+        behind_lesson
+            || self.guessing.is_some()
+            || self.practising.is_some()
+            || self.on_show().is_some()
+    }
+
     /// The game that waited is on the table again, as it was. Another language may have been
     /// chosen meanwhile, and the map turned.
     pub(in crate::app) fn returns(room: &mut Box<Self>, mut own: Box<Self>, settings: &Settings) {

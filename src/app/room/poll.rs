@@ -488,16 +488,27 @@ impl Room {
     /// The game with the poll about a moment that goes into a study, where the game does not
     /// have it as it is. The game on the table stays what it is: its owner has not asked for
     /// the poll to be kept there.
-    pub(in crate::app) fn with_poll_of(&self, at: NodeId) -> Option<Box<dyn Table>> {
+    ///
+    /// # Errors
+    /// Why the poll cannot go along, in a sentence.
+    pub(in crate::app) fn with_poll_of(
+        &self,
+        at: NodeId,
+    ) -> Result<Option<Box<dyn Table>>, String> {
         let asked = self.poll.at == at && !self.poll.choices.is_empty();
-        let words = asked.then(|| self.poll_in_words())?;
-        if self.poll.written == words {
-            return None;
-        }
-        let mut table = read(SYSTEMS, self.table.write("").as_bytes()).ok()?.table;
-        write_words(&mut *table, at, &words).ok()?;
+        let words = asked.then(|| self.poll_in_words());
+        let Some(words) = words.filter(|words| self.poll.written != *words) else {
+            return Ok(None);
+        };
+        let copied = read(SYSTEMS, self.table.write("").as_bytes());
+        let told = |faults: Vec<crate::json::Fault>| {
+            let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            told.join("; ")
+        };
+        let mut table = copied.map_err(told)?.table;
+        write_words(&mut *table, at, &words)?;
         keep_lines(&mut *table, at, &mut self.poll.choices.clone());
-        Some(table)
+        Ok(Some(table))
     }
 
     /// Polls that were voted in and not kept are kept with their game in words, before

@@ -34,7 +34,9 @@ impl Sought {
             let word = folded(word);
             self.0.iter().any(|sought| occurs(sought, &word))
         };
-        let words = text.split_inclusive(|c: char| !c.is_alphanumeric());
+        // «об’єднання» is one word, «5.2» another.
+        let ends = |c: char| !c.is_alphanumeric() && !['.', '\'', '’', 'ʼ'].contains(&c);
+        let words = text.split_inclusive(ends);
         let mut take = |part: &'a str, hit: bool| {
             if let Some((last, so_far)) = parts.last_mut()
                 && *last == hit
@@ -150,6 +152,13 @@ mod tests {
         // Russian words whatever their ending.
         let parts = Sought::new("атака").parts("Атаки и атаку");
         assert_eq!(parts, [(true, "Атаки"), (false, " и "), (true, "атаку")]);
+        // An apostrophe is no end of a word, however it is typed, nor a point in a number.
+        let parts = Sought::new("об'єднання").parts("Про об’єднання.");
+        assert_eq!(parts, [(false, "Про "), (true, "об’єднання"), (false, ".")]);
+        assert_eq!(
+            Sought::new("5.2").parts("5.2."),
+            [(true, "5.2"), (false, ".")]
+        );
         assert_eq!(Sought::new("").parts("Hex"), [(false, "Hex")]);
         assert_eq!(Sought::new("x").parts(""), []);
     }

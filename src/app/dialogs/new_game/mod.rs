@@ -19,6 +19,7 @@ use crate::words::tr;
 use cards::Thumbnails;
 use egui::accesskit::Role as Part;
 use egui::{EventFilter, FocusDirection, Id, Key, Response, Sense, Ui, vec2};
+use options::Changed;
 use seats::ChosenSeats;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -52,8 +53,10 @@ pub struct NewGameForm {
     /// Who played each game last.
     last_seats: BTreeMap<String, [LastSeat; 2]>,
     seed: String,
+    /// Which sides of a game decide anything by rules that were changed so.
+    deciders: Option<(Which, Changed, [bool; 2])>,
     /// The parameters that were changed, game by game.
-    changed: BTreeMap<Which, Vec<(&'static str, Doc)>>,
+    changed: BTreeMap<Which, Changed>,
     /// What the rules so changed are called.
     variants: BTreeMap<Which, String>,
     /// The rules that lie in files as they are.
@@ -86,6 +89,7 @@ impl NewGameForm {
             other_seats: BTreeMap::new(),
             last_seats: BTreeMap::new(),
             seed: String::new(),
+            deciders: None,
             changed: BTreeMap::new(),
             variants: BTreeMap::new(),
             on_disk: Vec::new(),
@@ -123,8 +127,11 @@ impl NewGameForm {
         self.seat_players();
     }
 
-    /// A computer sits opposite, of the level that most begin with.
+    /// A computer sits opposite, of the level that most begin with, whichever game is
+    /// chosen.
     pub fn against_computer(&mut self) {
+        self.other_seats.clear();
+        self.last_seats.clear();
         self.seats.seated = [None, Some(Level::Captain.into())];
         self.page = Page::Terms;
     }
@@ -141,7 +148,11 @@ impl NewGameForm {
             DiceMode::Seeded => self.seed()?,
             DiceMode::ByHand => self.seed().unwrap_or_default(),
         };
+        let decides = self.decides(card);
         let seat = |side: SideNo| {
+            if !decides[side.index()] {
+                return None;
+            }
             let name = self.seats.names[side.index()].trim();
             match self.seats.seated[side.index()].and_then(|who| card.seats_as(who)) {
                 Some(who) => Some(Seat::Computer(who.word().to_owned())),
@@ -176,6 +187,7 @@ impl NewGameForm {
             form.thumbnails.forget();
         }
         form.seat_players();
+        form.find_deciders();
         let size = room_for(ctx, [1180.0, 860.0]);
         modal_window(
             ctx,

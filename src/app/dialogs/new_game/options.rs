@@ -34,10 +34,8 @@ impl NewGameForm {
             }
         }
         group(ui, &tr!("newgame-players"));
-        // Rules that are set otherwise may give a side something to decide.
-        let otherwise = self.changed.get(&card.which);
-        let as_it_is = otherwise.is_none_or(Vec::is_empty);
-        for side in (0..2).filter(|&side| card.decides[side] || !as_it_is) {
+        let decides = self.decides(card);
+        for side in (0..2).filter(|&side| decides[side]) {
             seat(
                 ui,
                 card,
@@ -255,7 +253,7 @@ fn variant(
 }
 
 /// The parameters of one game that are set otherwise.
-type Changed = Vec<(&'static str, Doc)>;
+pub(super) type Changed = Vec<(&'static str, Doc)>;
 
 /// What a parameter is set to.
 fn value_of(parameter: &Parameter, changed: &Changed) -> Doc {

@@ -1,6 +1,7 @@
 //! Who sits at the sides: for each game those who were chosen for it, or played it last.
 
 use super::NewGameForm;
+use crate::app::catalogue::{ScenarioCard, deciders};
 use crate::engine::{Commander, SideNo};
 use crate::record::LastSeat;
 
@@ -37,6 +38,37 @@ impl ChosenSeats {
 }
 
 impl NewGameForm {
+    /// Whether each side decides anything by the rules that are set.
+    pub(super) fn decides(&self, card: &ScenarioCard) -> [bool; 2] {
+        match &self.deciders {
+            Some((which, changed, decides))
+                if *which == card.which && self.changed.get(which) == Some(changed) =>
+            {
+                *decides
+            }
+            _ => card.decides,
+        }
+    }
+
+    /// Works that out anew where rules were changed: they may give a side something to
+    /// decide.
+    pub(super) fn find_deciders(&mut self) {
+        let Some(card) = self.catalogue.cards().get(self.chosen) else {
+            return;
+        };
+        let changed = self.changed.get(&card.which).filter(|set| !set.is_empty());
+        let Some(changed) = changed.filter(|_| card.is_alone()) else {
+            self.deciders = None;
+            return;
+        };
+        let known = self.deciders.as_ref();
+        if known.is_some_and(|(which, set, _)| (which, set) == (&card.which, changed)) {
+            return;
+        }
+        let decides = deciders(&card.which, changed).unwrap_or(card.decides);
+        self.deciders = Some((card.which.clone(), changed.clone(), decides));
+    }
+
     /// When the chosen card is of another game, those sit there who were chosen for that
     /// game, or played it last; where nobody has, whoever sits there stays.
     pub(super) fn seat_players(&mut self) {

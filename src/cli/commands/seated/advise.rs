@@ -8,9 +8,9 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
 use crate::cli::view::seated as view;
 use crate::engine::{Level, NodeId, Progress, SideNo};
-use crate::present::duty::PlanDepth;
+use crate::present::duty::{PlanDepth, glances};
 use crate::present::system::Spoken;
-use crate::table::{Found, Futures, Idea, Table, Task, glances};
+use crate::table::{Found, Futures, Idea, Table, Task};
 use crate::words::{share_of, tr, with_error};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -131,9 +131,11 @@ fn worked_out(game: &Seated, task: Task, json: bool) -> Result<Option<Found>, Fa
     }
     let job = table.task(task).ok_or_else(|| {
         // Whoever types sees no more than all players may.
-        Failure::no(match table.levels().is_empty() || table.is_open() {
-            true => tr!("room-no-computer"),
-            false => tr!("seated-hidden-decision"),
+        let hidden = !table.levels().is_empty() && !table.is_open();
+        Failure::no(match task {
+            Task::LookBack { .. } if hidden => tr!("room-closed-look-back"),
+            Task::Hint { .. } | Task::Forecast { .. } if hidden => tr!("seated-hidden-decision"),
+            _ => tr!("room-no-computer"),
         })
     })?;
     let control = Arc::new(Progress::default());
@@ -155,7 +157,10 @@ fn depth(word: &str) -> PlanDepth {
 fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     let mut out = String::new();
     if depth == PlanDepth::Where {
-        for (n, (there, _)) in glances(ideas).into_iter().enumerate() {
+        let plans = ideas
+            .iter()
+            .map(|idea| (&idea.told, idea.places.as_slice()));
+        for (n, there) in glances(plans) {
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {there}", n + 1);
         }
@@ -165,10 +170,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     if depth != PlanDepth::Whole {
         for (n, idea) in ideas.iter().enumerate() {
             let first = first.filter(|_| n > 0);
-            let lines = match depth {
-                PlanDepth::What if !idea.told.tasks.is_empty() => view::tasks(&idea.told, first, 1),
-                _ => vec![idea.label.clone()],
-            };
+            let lines = view::deeds(&idea.told, first, &idea.label);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {}", n + 1, lines.join("\n   "));
         }

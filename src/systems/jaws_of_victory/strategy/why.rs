@@ -238,7 +238,9 @@ impl Breakout {
             }
         };
         let mut told = self.told_tasks(merges.iter().map(task).collect());
-        told.look = tr!("jaws-look-merge", places = words::all_of(&told.places));
+        if !told.places.is_empty() {
+            told.look = tr!("jaws-look-merge", places = words::all_of(&told.places));
+        }
         told
     }
 

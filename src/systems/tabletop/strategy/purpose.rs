@@ -354,7 +354,7 @@ impl Tabletop {
         let told: Vec<&Group> = shown.iter().flat_map(|one| &one.groups).collect();
         let moved = purposes.iter().flat_map(|one| &one.groups);
         let also = untold(moved.filter(|group| !group.stays()), &told);
-        let (look, places) = match purposes.first() {
+        let (look, places) = match shown.first() {
             Some(first) => self.where_to_look(first),
             None => (tr!("tabletop-look-idle"), Vec::new()),
         };
@@ -679,6 +679,7 @@ mod tests {
                     }
                 }
                 let told = rules.moves_told(&before, &after);
+                assert!(told.tasks.is_empty() || !told.places.is_empty(), "{told:?}");
                 let who = told.tasks.iter().map(|task| task.who.as_str());
                 let who = who
                     .chain([told.also.as_str()])

@@ -1,10 +1,10 @@
 //! What computer players think, as JSON and as text.
 
 use super::side_word;
-use crate::cli::view::seated::{purpose, purpose_json, tasks};
+use crate::cli::view::seated::{deeds, purpose, purpose_json};
 use crate::engine::{Rules as _, Viewer, view_for};
-use crate::present::duty::{PlanDepth, PlanTold};
-use crate::present::system::System as _;
+use crate::present::duty::{PlanDepth, PlanTold, glances};
+use crate::present::system::{Sketch, System as _};
 use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::say::{
     account_words, also_words, forecast_rests_on, unproved_words,
@@ -17,7 +17,6 @@ use crate::systems::hells_gate::{Action, HellsGate, Side, State, say};
 use crate::table::held_against;
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 pub(in crate::systems::hells_gate::desk) fn advice_json(
@@ -38,7 +37,7 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
         "basis": advice.basis.word(),
         "text": advice.sentence(rules, state),
         "purpose": purpose_json(
-            &told(rules, state, advice),
+            &sketched(rules, state, advice).told,
             &advice.answer_sentence(rules),
             "",
         ),
@@ -46,10 +45,10 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
     })
 }
 
-/// A plan by purpose.
-fn told(rules: &HellsGate, state: &State, advice: &Advice) -> PlanTold {
+/// A plan for people.
+fn sketched(rules: &HellsGate, state: &State, advice: &Advice) -> Sketch {
     let seen = view_for(rules, state, Viewer::All);
-    rules.idea(&seen, &advice.actions).told
+    rules.idea(&seen, &advice.actions)
 }
 
 /// To a hundredth: more would be a pretence.
@@ -67,25 +66,21 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
     let behind: Vec<(f64, f64)> = advice.iter().map(|plan| plan.behind).collect();
     let labels: Vec<String> = advice.iter().map(|a| a.sentence(rules, state)).collect();
     let instead = held_against(&labels, &behind);
-    let told: Vec<PlanTold> = advice.iter().map(|a| told(rules, state, a)).collect();
+    let sketches = advice.iter().map(|one| sketched(rules, state, one));
+    let told: Vec<(PlanTold, Vec<String>)> = sketches
+        .map(|sketch| (sketch.told, sketch.places))
+        .collect();
     if depth == PlanDepth::Where {
-        // Plans that differ in what is done may agree on where.
-        let mut all: Vec<String> = told.iter().map(|one| one.where_to_look(&[])).collect();
-        let mut seen = BTreeSet::new();
-        all.retain(|there| seen.insert(there.clone()));
-        for (n, there) in all.iter().enumerate() {
+        for (n, there) in glances(told.iter().map(|(told, places)| (told, places.as_slice()))) {
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {there}", n + 1);
         }
         return out;
     }
-    for (i, (advice, own)) in advice.iter().zip(&told).enumerate() {
-        let first = told.first().filter(|_| i > 0);
+    for (i, (advice, (own, _))) in advice.iter().zip(&told).enumerate() {
+        let first = told.first().map(|(told, _)| told).filter(|_| i > 0);
         if depth != PlanDepth::Whole {
-            let lines = match depth {
-                PlanDepth::What if !own.tasks.is_empty() => tasks(own, first, 1),
-                _ => vec![advice.sentence(rules, state)],
-            };
+            let lines = deeds(own, first, &advice.sentence(rules, state));
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {}", i + 1, lines.join("\n   "));
             continue;
