@@ -607,7 +607,7 @@ fn tab_comes_last_to_what_stands_below_a_dialog() {
         for _ in 0..60 {
             press(&mut w, Key::Tab);
             let now = focused(&w).unwrap_or_default();
-            if now == "Close" {
+            if now == "Close" && !before.is_empty() {
                 break;
             }
             before = now;

@@ -548,6 +548,35 @@ fn the_players_of_the_last_game_are_offered_again_after_a_start_for_each_game() 
 }
 
 #[test]
+fn against_the_computer_holds_for_every_game_and_seats_nobody_who_decides_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path(), window::USUAL);
+    let begins = |w: &mut Window<'_>, title: &str| {
+        window::push(w, Command::AgainstComputer);
+        w.run_steps(4);
+        let card = w.get_by_role_and_label(egui::accesskit::Role::ListBoxOption, title);
+        card.click_accesskit();
+        w.run_steps(4);
+        click(w, "Begin");
+        SideNo::BOTH.map(|side| w.state().room().table().seat(side).cloned())
+    };
+    // Two people played it last.
+    window::push(&mut w, Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click(&mut w, "Begin");
+    let captain = Some(Seat::Computer("captain".to_owned()));
+    let title = |system: &str| {
+        let entry = find(SYSTEMS, system).unwrap();
+        entry.usual(Options::default()).unwrap().title().to_owned()
+    };
+    let held = [None, captain];
+    assert_eq!(begins(&mut w, &title("tabletop")), held);
+    assert_eq!(begins(&mut w, &title("hells_gate")), held);
+    // One side of the night decides everything.
+    assert_eq!(begins(&mut w, &title("jaws_of_victory")), [None, None]);
+}
+
+#[test]
 fn the_size_of_the_text_that_is_set_over_the_opening_screen_is_kept() {
     let home = tempfile::tempdir().unwrap();
     let first = || {
