@@ -798,7 +798,7 @@ gate-tour-end-text = Alles lässt sich fragen: halten Sie den Zeiger über eine 
 
 ## What a plan is for
 gate-box-sunset = Sonnenuntergang ab { $n }
-gate-end-shot = { $about } – { $told }
+gate-end-shot = { $share } – { $told }
 gate-end-hits = { $mined ->
     [0] Könnte von dort treffen: { $guns }.
    *[other] Könnte von dort treffen, wenn die Minen nichts anrichten: { $guns }.

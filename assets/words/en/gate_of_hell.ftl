@@ -804,7 +804,7 @@ gate-tour-end-text = Everything can be asked: hold the pointer over a number, op
 
 ## What a plan is for
 gate-box-sunset = sunset { $n }+
-gate-end-shot = { $about } – { $told }
+gate-end-shot = { $share } – { $told }
 gate-end-hits = { $mined ->
     [0] Could hit from there: { $guns }.
    *[other] Could hit from there, if mines spare it: { $guns }.

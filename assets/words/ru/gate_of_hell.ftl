@@ -803,7 +803,7 @@ gate-tour-end-text = Спросить можно обо всём: наведит
 
 ## What a plan is for
 gate-box-sunset = закат { $n }+
-gate-end-shot = { $about } – { $told }
+gate-end-shot = { $share } – { $told }
 gate-end-hits = { $mined ->
     [0] Оттуда сможет поразить: { $guns }.
    *[other] Оттуда, если мины не причинят вреда, сможет поразить: { $guns }.

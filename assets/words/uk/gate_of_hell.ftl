@@ -803,7 +803,7 @@ gate-tour-end-text = Спитати можна про все: наведіть �
 
 ## What a plan is for
 gate-box-sunset = захід сонця { $n }+
-gate-end-shot = { $about } – { $told }
+gate-end-shot = { $share } – { $told }
 gate-end-hits = { $mined ->
     [0] Звідти зможе вразити: { $guns }.
    *[other] Звідти, якщо міни не завдадуть шкоди, зможе вразити: { $guns }.

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::assault::defenders;
 use super::chances;
+use super::explain::percent;
 use super::ids::{PieceId, Site};
 use super::rules::GateOfHell;
 use super::state::State;
@@ -97,8 +98,13 @@ impl GateOfHell {
     fn ends(&self, state: &State, action: Action) -> Option<(Duty, Vec<Cited>)> {
         Some(match action {
             Action::Fire { from, target } => {
+                let share = chances::shot(self, state, from, target).unwrap_or_default();
                 let told = |fact: Fact| Cited {
-                    text: tr!("gate-end-shot", about = fact.head, told = fact.told.text),
+                    text: tr!(
+                        "gate-end-shot",
+                        share = percent(share),
+                        told = fact.told.text
+                    ),
                     rule: fact.told.rule,
                 };
                 let shot = self.about_shot(state, from, target);
