@@ -2,7 +2,7 @@
 //! plays it: the program's own, and whatever scenarios people have made.
 
 use crate::engine::{Commander, Level, Options, SideNo, Temper};
-use crate::json::Doc;
+use crate::json::{Doc, all_faults};
 use crate::present::board::MapView;
 use crate::present::book::Rulebook;
 use crate::present::system::{Brief, Following, Measured, Parameter};
@@ -362,10 +362,7 @@ fn begin(which: &Which, changed: Doc, options: Options) -> Result<Box<dyn Table>
         changed,
         options,
     };
-    let mut table = (entry.open)(sheet).map_err(|faults| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        told.join("; ")
-    })?;
+    let mut table = (entry.open)(sheet).map_err(|faults| all_faults(&faults, "; "))?;
     if let Some(title) = title {
         table.set_title(&title);
     }

@@ -2,7 +2,7 @@
 
 use super::catalogue::{self, Beginning};
 use super::errands::{Made, MadeShelf};
-use crate::json::{Doc, Fault};
+use crate::json::{Doc, Fault, all_faults};
 use crate::record::read_scenario_text;
 use crate::systems::SYSTEMS;
 use crate::table::editing::bench_of;
@@ -34,10 +34,7 @@ pub(super) fn opens_as(path: &Path) -> OpensAs {
     };
     match doc.get("format") {
         Some(format) if *format == VARIANT_FORMAT.into() => {
-            let told = |faults: Vec<Fault>| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                faults.join("; ")
-            };
+            let told = |faults: Vec<Fault>| all_faults(&faults, "; ");
             OpensAs::Variant(Variant::read(&text).map_err(told))
         }
         Some(format) if *format == FORMAT.into() => OpensAs::Game,

@@ -6,7 +6,7 @@ use super::desk::{DeskGame, desk_of, usual};
 use super::files::{bytes, called};
 use super::output::{Failure, warn};
 use crate::engine::{Commander, DiceMode, Options, UndoPolicy};
-use crate::json::{Doc, Fault};
+use crate::json::{Doc, Fault, all_faults};
 use crate::systems::SYSTEMS;
 use crate::table::{self, Entry, FORMAT, Sheet, Table};
 use crate::words::tr;
@@ -133,10 +133,9 @@ pub(crate) fn at_table(source: &Source) -> Result<AtTable, Failure> {
     Ok(match read(source, true)? {
         Subject::Desk(game) => {
             let whole = game.whole();
-            let table = game.at_table().map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                Failure::no(faults.join("\n"))
-            })?;
+            let table = game
+                .at_table()
+                .map_err(|faults| Failure::no(all_faults(&faults, "\n")))?;
             (table, whole)
         }
         Subject::Seated(game) => {
@@ -206,6 +205,5 @@ fn saved(path: &Path, bytes: &[u8]) -> Result<Seated, Failure> {
 }
 
 fn faulty(called: &str, faults: &[Fault]) -> Failure {
-    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    Failure::no(format!("{called}: {}", told.join("\n")))
+    Failure::no(format!("{called}: {}", all_faults(faults, "\n")))
 }

@@ -70,6 +70,13 @@ impl<K: fmt::Display> fmt::Display for Fault<K> {
     }
 }
 
+/// All faults in words, with this between them.
+#[must_use]
+pub fn all_faults<K: fmt::Display>(faults: &[Fault<K>], between: &str) -> String {
+    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    told.join(between)
+}
+
 /// What can be wrong at a place. Pieces that are quoted back are cut to a
 /// readable length.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -22,7 +22,7 @@ pub(crate) mod raw;
 mod repair;
 
 pub use doc::{Doc, quote};
-pub use fault::{Fault, FaultKind, Syntax};
+pub use fault::{Fault, FaultKind, Syntax, all_faults};
 pub use near::{nearest, quoted};
 pub use node::{Fields, Log, Node, Once};
 pub use path::{

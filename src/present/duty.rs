@@ -134,9 +134,12 @@ impl PlanTold {
 
     /// What a plan does otherwise than the first, as far as so many ends of each group are
     /// told: its tasks but for those that both have, and who those are about; empty if it
-    /// shares none.
+    /// shares none. The first itself does all it does.
     #[must_use]
-    pub fn apart_from(&self, first: &Self, ends: usize) -> (Self, String) {
+    pub fn apart_from(&self, first: Option<&Self>, ends: usize) -> (Self, String) {
+        let Some(first) = first else {
+            return (self.clone(), String::new());
+        };
         let told = |task: &GroupTask| {
             let ends = task.ends.iter().take(ends).cloned();
             (task.who.clone(), ends.collect::<Vec<Cited>>())
@@ -154,6 +157,12 @@ impl PlanTold {
             ..self.clone()
         };
         (own, both.join("; "))
+    }
+
+    /// Whether any group does something, told to its first end, that the first plan does not.
+    #[must_use]
+    pub fn is_apart_from(&self, first: Option<&Self>) -> bool {
+        !self.apart_from(first, 1).0.tasks.is_empty()
     }
 
     /// What is drawn of the plan: what each group does; these where that is not known.
@@ -279,19 +288,19 @@ mod tests {
     #[test]
     fn a_plan_is_told_by_what_it_does_otherwise_than_the_first_and_names_what_both_do() {
         let first = plan(&[("A", "holds"), ("B", "holds")]);
-        let (own, both) = plan(&[("A", "holds"), ("C", "cuts")]).apart_from(&first, 3);
+        let (own, both) = plan(&[("A", "holds"), ("C", "cuts")]).apart_from(Some(&first), 3);
         assert_eq!(own, plan(&[("C", "cuts")]));
         assert_eq!(both, "A");
         // The same group to another end is another thing.
-        let (own, both) = plan(&[("A", "cuts")]).apart_from(&first, 3);
+        let (own, both) = plan(&[("A", "cuts")]).apart_from(Some(&first), 3);
         assert_eq!((own.tasks.len(), both.as_str()), (1, ""));
         // What is not told makes no difference.
         let mut two = plan(&[("A", "holds")]);
         two.tasks[0].ends.push(Cited::plain("cuts".to_owned()));
-        assert_eq!(two.apart_from(&first, 1).1, "A");
-        assert_eq!(two.apart_from(&first, 2).1, "");
+        assert_eq!(two.apart_from(Some(&first), 1).1, "A");
+        assert_eq!(two.apart_from(Some(&first), 2).1, "");
         // What the first does and this plan does not is not said to be done.
-        let (own, both) = plan(&[("B", "holds")]).apart_from(&first, 3);
+        let (own, both) = plan(&[("B", "holds")]).apart_from(Some(&first), 3);
         assert!(own.tasks.is_empty());
         assert_eq!(both, "B");
     }

@@ -93,10 +93,7 @@ fn glance(ui: &mut Ui, (n, there): (usize, &str), idea: &Idea, out: &mut Vec<Com
 /// What to do: each group with what it is there for above all.
 fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Option<&PlanTold>)) {
     let told = &idea.told;
-    let own = match first {
-        Some(first) => !told.apart_from(first, 1).0.tasks.is_empty(),
-        None => !told.tasks.is_empty(),
-    };
+    let own = told.is_apart_from(first);
     if !own {
         numbered(ui, n, &idea.label);
         prepared(ui, idea);
@@ -153,10 +150,7 @@ pub(super) fn tasks(
     mut above: Above<'_>,
     ends: usize,
 ) {
-    let (told, both) = match first {
-        Some(first) => told.apart_from(first, ends),
-        None => (told.clone(), String::new()),
-    };
+    let (told, both) = told.apart_from(first, ends);
     for one in &told.tasks {
         task(ui, look, one, above, ends);
         above.number = None;

@@ -12,6 +12,7 @@ use super::{Asked, Room};
 use crate::app::Notice;
 use crate::app::background::Background;
 use crate::engine::{Level, NodeId};
+use crate::json::all_faults;
 use crate::systems::SYSTEMS;
 use crate::table::{
     Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Table, Weighed,
@@ -501,11 +502,7 @@ impl Room {
             return Ok(None);
         };
         let copied = read(SYSTEMS, self.table.write("").as_bytes());
-        let told = |faults: Vec<crate::json::Fault>| {
-            let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            told.join("; ")
-        };
-        let mut table = copied.map_err(told)?.table;
+        let mut table = copied.map_err(|faults| all_faults(&faults, "; "))?.table;
         write_words(&mut *table, at, &words)?;
         keep_lines(&mut *table, at, &mut self.poll.choices.clone());
         Ok(Some(table))

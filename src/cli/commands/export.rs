@@ -6,6 +6,7 @@ use crate::cli::args::Export;
 use crate::cli::output::{Failure, print_json};
 use crate::cli::seated::{Seated, Subject};
 use crate::cli::target::{Target, named_for};
+use crate::json::all_faults;
 use crate::systems::SYSTEMS;
 use crate::table::{Remark, write_notation};
 use crate::words::tr;
@@ -44,10 +45,9 @@ pub(crate) fn export(args: &Export) -> Result<(), Failure> {
     match seated::whose(&args.file)? {
         // A scenario is what the table knows of a game.
         Subject::Desk(game) if what.scenario => {
-            let table = game.at_table().map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                Failure::no(faults.join("\n"))
-            })?;
+            let table = game
+                .at_table()
+                .map_err(|faults| Failure::no(all_faults(&faults, "\n")))?;
             let seated = Seated {
                 table,
                 damage: None,

@@ -9,7 +9,7 @@ use crate::cli::seated::{Subject, subject};
 use crate::cli::target::Target;
 use crate::cli::view::seated as view;
 use crate::engine::NodeId;
-use crate::json::Fault;
+use crate::json::{Fault, all_faults};
 use crate::record::{AnyGame, now};
 use crate::table::{Edit, Parting, Rolled, Table, Variation};
 use crate::words::tr;
@@ -25,8 +25,7 @@ pub(super) struct Studied {
 /// A saved game of any version with all its lines, or the beginning of a scenario.
 pub(super) fn studied(path: &Path) -> Result<Studied, Failure> {
     let faulty = |faults: Vec<Fault>| {
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        Failure::no(format!("{}: {}", called(path), told.join("\n")))
+        Failure::no(format!("{}: {}", called(path), all_faults(&faults, "\n")))
     };
     let read = bytes(path).and_then(|bytes| AnyGame::read(&bytes).map_err(|why| why.to_string()));
     // Standard input is read once.

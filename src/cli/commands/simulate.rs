@@ -7,6 +7,7 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::{Seated, Subject, subject};
 use crate::cli::target::Target;
 use crate::engine::{Commander, Level, Progress, SideNo, cores, handed_over, mixed};
+use crate::json::all_faults;
 use crate::present::histogram::{HistogramView, futures_title};
 use crate::present::system::About;
 use crate::record::{Durability, EXTENSION, now, save_new};
@@ -44,10 +45,9 @@ pub(crate) fn simulate(args: &Simulate) -> Result<(), Failure> {
     match subject(&args.source)? {
         // What came about in a game the table knows.
         Subject::Desk(game) if args.facts => {
-            let table = game.at_table().map_err(|faults| {
-                let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                Failure::no(faults.join("\n"))
-            })?;
+            let table = game
+                .at_table()
+                .map_err(|faults| Failure::no(all_faults(&faults, "\n")))?;
             let game = Seated {
                 table,
                 damage: None,

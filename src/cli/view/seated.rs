@@ -210,10 +210,7 @@ pub(crate) fn cited(cited: &Cited) -> String {
 /// What each group of a plan is there for, a line each, with so many of its ends, and who
 /// goes where besides; but for what the first plan does, too.
 fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> {
-    let (told, both) = match first {
-        Some(first) => told.apart_from(first, ends),
-        None => (told.clone(), String::new()),
-    };
+    let (told, both) = told.apart_from(first, ends);
     let both = (!both.is_empty()).then(|| tr!("idea-as-first", who = both));
     let tasks = told.tasks.iter().map(|one| task(one, ends));
     let also = (!told.also.is_empty()).then(|| tr!("idea-also", moves = told.also.as_str()));
@@ -223,11 +220,7 @@ fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> 
 /// What is to be done, with the first of its ends: by groups, or in the plan's own words where
 /// no group does anything that the first plan does not.
 pub(crate) fn deeds(told: &PlanTold, first: Option<&PlanTold>, label: &str) -> Vec<String> {
-    let own = match first {
-        Some(first) => !told.apart_from(first, 1).0.tasks.is_empty(),
-        None => !told.tasks.is_empty(),
-    };
-    let label = (!own).then(|| label.to_owned());
+    let label = (!told.is_apart_from(first)).then(|| label.to_owned());
     label.into_iter().chain(tasks(told, first, 1)).collect()
 }
 

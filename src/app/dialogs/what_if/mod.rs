@@ -11,7 +11,7 @@ use crate::app::focus;
 use crate::app::panels::{bold, scrolled};
 use crate::app::theme::space;
 use crate::engine::Level;
-use crate::json::Doc;
+use crate::json::{Doc, all_faults};
 use crate::present::system::{StoredPairs, WhatIf};
 use crate::systems::SYSTEMS;
 use crate::table::{BothWays, Entry, Supposition, Table, VARIANT, Variant, find, supposed_at};
@@ -174,10 +174,7 @@ impl WhatIfForm {
                     self.list(table);
                     return Ok(());
                 }
-                Err(faults) => {
-                    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                    why = told.join("; ");
-                }
+                Err(faults) => why = all_faults(&faults, "; "),
             }
         }
         Err(why)

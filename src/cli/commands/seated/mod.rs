@@ -19,7 +19,7 @@ use crate::cli::args::{At, Source};
 use crate::cli::output::Failure;
 use crate::cli::seated::{Seated, Subject, subject};
 use crate::engine::NodeId;
-use crate::json::{Doc, Fault};
+use crate::json::{Doc, Fault, all_faults};
 use crate::table::{NotPlayed, Table};
 use crate::words::tr;
 use std::path::Path;
@@ -103,6 +103,5 @@ fn named(fields: Vec<(&str, Doc)>) -> Vec<(String, Doc)> {
 
 /// All faults, a line each.
 pub(crate) fn told(faults: &[Fault]) -> String {
-    let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-    lines.join("\n")
+    all_faults(faults, "\n")
 }

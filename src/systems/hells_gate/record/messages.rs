@@ -6,6 +6,7 @@ use super::damage::{
     Change, Instead, LeftOut, Note, ReadError, RecordDamage, RecordedPhase, Stop, StopKind,
 };
 use crate::engine::{NotationError, Refusal as _};
+use crate::json::all_faults;
 use crate::systems::hells_gate::Setup;
 use crate::table::{FORMAT, MAX_ACTIONS, MAX_BYTES};
 use crate::words::tr;
@@ -39,10 +40,7 @@ impl Display for ReadError {
             Self::NoScenario => tr!("file-no-scenario"),
             Self::Scenario(faults) => tr!("file-bad-scenario", faults = faults.to_string()),
             Self::Position { reason } => tr!("file-bad-position", reason = reason.as_str()),
-            Self::Game(faults) => {
-                let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-                told.join("; ")
-            }
+            Self::Game(faults) => all_faults(faults, "; "),
         })
     }
 }
