@@ -147,13 +147,14 @@ impl PlanTold {
         let of_first: Vec<(String, Vec<Cited>)> = first.tasks.iter().map(told).collect();
         let shared = |task: &&GroupTask| of_first.contains(&told(task));
         let (both, tasks): (Vec<&GroupTask>, Vec<&GroupTask>) = self.tasks.iter().partition(shared);
-        let both: Vec<&str> = both.iter().map(|task| task.who.as_str()).collect();
+        let mut both: Vec<&str> = both.iter().map(|task| task.who.as_str()).collect();
+        let also = (self.also != first.also).then(|| self.also.clone());
+        if also.is_none() && !self.also.is_empty() {
+            both.push(&self.also);
+        }
         let own = Self {
             tasks: tasks.into_iter().cloned().collect(),
-            also: match self.also == first.also {
-                true => String::new(),
-                false => self.also.clone(),
-            },
+            also: also.unwrap_or_default(),
             ..self.clone()
         };
         (own, both.join("; "))
@@ -299,6 +300,15 @@ mod tests {
         two.tasks[0].ends.push(Cited::plain("cuts".to_owned()));
         assert_eq!(two.apart_from(Some(&first), 1).1, "A");
         assert_eq!(two.apart_from(Some(&first), 2).1, "");
+        // Nor is anybody left out who goes where he goes in the first.
+        let along = |told: PlanTold| PlanTold {
+            also: "D".to_owned(),
+            ..told
+        };
+        let (own, both) = along(plan(&[("B", "holds")])).apart_from(Some(&along(first.clone())), 3);
+        assert_eq!((own.also.as_str(), both.as_str()), ("", "B; D"));
+        let (own, both) = along(plan(&[("B", "holds")])).apart_from(Some(&first), 3);
+        assert_eq!((own.also.as_str(), both.as_str()), ("D", "B"));
         // What the first does and this plan does not is not said to be done.
         let (own, both) = plan(&[("B", "holds")]).apart_from(Some(&first), 3);
         assert!(own.tasks.is_empty());
