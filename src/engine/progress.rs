@@ -2,12 +2,21 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
+/// Where nobody knows how many parts are still to come, each part is told as so much of
+/// what was left before it.
+const PART: f32 = 0.4;
+
 /// Progress of a piece of work, and whether it should stop.
 #[derive(Debug, Default)]
 pub struct Progress {
     stop: AtomicBool,
     done: AtomicU32,
     all: AtomicU32,
+    /// Whether other parts may come after the one that is on.
+    open_ended: AtomicBool,
+    /// The share that was done before this part, and the most that was ever told, as bits.
+    before: AtomicU32,
+    told: AtomicU32,
 }
 
 impl Progress {
@@ -22,22 +31,78 @@ impl Progress {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// How much is done, from 0 to 1.
+    /// How much is done, from 0 to 1. Of open-ended work it never goes back, and is never 1.
     #[must_use]
     pub fn share(&self) -> f32 {
         let all = self.all.load(Ordering::Relaxed);
         let done = self.done.load(Ordering::Relaxed);
-        (done as f32 / all.max(1) as f32).min(1.0)
+        let part = (done as f32 / all.max(1) as f32).min(1.0);
+        if !self.open_ended.load(Ordering::Relaxed) {
+            return part;
+        }
+        let before = f32::from_bits(self.before.load(Ordering::Relaxed));
+        let share = before + (1.0 - before) * PART * part;
+        // Numbers that are not negative are ordered as their bits are.
+        let told = self.told.fetch_max(share.to_bits(), Ordering::Relaxed);
+        share.max(f32::from_bits(told))
+    }
+
+    /// Nobody knows how many parts there will be: each that is begun goes on where the one
+    /// before was left.
+    pub fn open_end(&self) {
+        self.open_ended.store(true, Ordering::Relaxed);
     }
 
     /// Sets out to do so many pieces.
     pub fn begin(&self, all: u32) {
+        let share = self.share();
         self.done.store(0, Ordering::Relaxed);
         self.all.store(all, Ordering::Relaxed);
+        if self.open_ended.load(Ordering::Relaxed) {
+            self.before.store(share.to_bits(), Ordering::Relaxed);
+        }
     }
 
     /// One piece more is done.
     pub fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_search_in_parts_never_goes_back_and_is_never_told_as_done() {
+        let progress = Progress::default();
+        progress.open_end();
+        let mut told = progress.share();
+        for part in [100, 3, 40, 1, 7] {
+            progress.begin(part);
+            // Some parts end early.
+            for _ in 0..part.min(30) {
+                let share = progress.share();
+                assert!(share >= told && share < 1.0, "{share} after {told}");
+                told = share;
+                progress.count();
+            }
+            assert!(progress.share() > told, "a part that is done counts");
+            told = progress.share();
+        }
+        assert!(told > 0.8, "{told}");
+    }
+
+    #[test]
+    fn work_of_one_part_is_told_from_nothing_to_all() {
+        let progress = Progress::default();
+        progress.begin(4);
+        let told = [0, 1, 2, 3].map(|_| {
+            let share = progress.share();
+            progress.count();
+            share
+        });
+        assert_eq!(told, [0.0, 0.25, 0.5, 0.75]);
+        assert_eq!(progress.share(), 1.0);
     }
 }

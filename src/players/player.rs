@@ -75,6 +75,7 @@ impl<R: Playable> ComputerPlayer<R> {
     /// `control` stops it.
     #[must_use]
     pub fn gesture(&self, seen: &View<R::State>, control: &Progress) -> Option<Vec<R::Action>> {
+        control.open_end();
         let state = seen.state();
         self.rules.to_act(state)?;
         if let Some(only) = self.rules.forced(state) {
@@ -108,6 +109,7 @@ impl<R: Playable> ComputerPlayer<R> {
         seen: &View<R::State>,
         control: &Progress,
     ) -> Option<Vec<Thought<R::Action>>> {
+        control.open_end();
         let state = seen.state();
         let side = self.rules.to_act(state)?;
         if let Some(found) = self.solved(seen, control) {

@@ -179,19 +179,27 @@ impl PlanTold {
 }
 
 /// Where to look for any of these plans, without saying what to do: each place once, with the
-/// number of the first plan that is about it, from 0. Plans that differ in what is done may
-/// agree on where.
+/// numbers of the plans that are about it, from 0. Plans that differ in what is done may agree
+/// on where.
 pub fn glances<'a>(
     plans: impl Iterator<Item = (&'a PlanTold, &'a [String])>,
-) -> Vec<(usize, String)> {
-    let mut all: Vec<(usize, String)> = Vec::new();
+) -> Vec<(Vec<usize>, String)> {
+    let mut all: Vec<(Vec<usize>, String)> = Vec::new();
     for (n, (told, places)) in plans.enumerate() {
         let there = told.where_to_look(places);
-        if all.iter().all(|(_, other)| *other != there) {
-            all.push((n, there));
+        match all.iter_mut().find(|(_, other)| *other == there) {
+            Some((numbers, _)) => numbers.push(n),
+            None => all.push((vec![n], there)),
         }
     }
     all
+}
+
+/// Plans by their numbers, from 0, as they stand before what is said of them: “1, 3.”
+#[must_use]
+pub fn numbers(plans: &[usize]) -> String {
+    let numbers: Vec<String> = plans.iter().map(|n| (n + 1).to_string()).collect();
+    format!("{}.", numbers.join(", "))
 }
 
 /// Of all groups of a plan those that are not among those told of, each once.
@@ -215,9 +223,9 @@ pub enum PlanDepth {
     /// Where to look.
     Where,
     /// What to do, and to which end.
+    #[default]
     What,
     /// All of it, with figures, what it sets off, the answer and the alternative.
-    #[default]
     Whole,
 }
 

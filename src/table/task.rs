@@ -81,8 +81,11 @@ pub struct Idea {
     pub error: f64,
     /// What is expected of it, in a sentence.
     pub expected: String,
-    /// What the side would do next, where the plan only prepares that; empty otherwise.
-    pub then: String,
+    /// What the side would do next, where the plan only prepares that: told once the plan
+    /// is carried out.
+    pub then: Option<Box<Idea>>,
+    /// Nobody has searched whether it is best: it is what looks so at sight.
+    pub at_sight: bool,
     /// Why.
     pub why: Vec<Cited>,
     /// The same on the map.
@@ -99,6 +102,21 @@ pub struct Idea {
 }
 
 impl Idea {
+    /// The rule to look up where no place on the map is to be looked at.
+    #[must_use]
+    pub fn rule_to_look_up(&self) -> Option<&'static str> {
+        let nowhere = self.told.look.is_empty() && self.places.is_empty();
+        let mut rules = self.why.iter().filter_map(|why| why.rule);
+        rules.next().filter(|_| nowhere)
+    }
+
+    /// What is announced of what comes after it, in a sentence.
+    #[must_use]
+    pub fn announced(&self) -> Option<String> {
+        let then = self.then.as_ref()?;
+        Some(tr!("idea-then", plan = stopped(&then.label)))
+    }
+
     /// What is drawn of it: what each group does, where that is known.
     #[must_use]
     pub fn drawn(&self) -> Vec<Arrow> {
@@ -217,15 +235,13 @@ fn idea<S: System>(
     let then = sight
         .filter(|_| sketch.places.is_empty())
         .and_then(|strategy| goes_on(rules, strategy, (seen, side), &thought.actions));
-    let sentence = |then: String| tr!("idea-then", plan = stopped(&then));
-    let followed = rules.followed(&thought.actions).iter();
-    let written = followed.map(|&action| rules.notation(action));
+    let actions = noted(rules, rules.followed(&thought.actions));
     let margin = match side {
         SideNo::A => thought.margin,
         SideNo::B => -thought.margin,
     };
     Idea {
-        actions: written.collect(),
+        actions,
         label: sketch.label,
         margin,
         error: thought.error,
@@ -233,7 +249,8 @@ fn idea<S: System>(
             "room-idea-margin",
             margin = estimated((margin, thought.error), true)
         ),
-        then: then.map(sentence).unwrap_or_default(),
+        then: then.map(Box::new),
+        at_sight: false,
         why: sketch.why,
         arrows: sketch.arrows,
         places: sketch.places,
@@ -243,6 +260,12 @@ fn idea<S: System>(
     }
 }
 
+/// Actions in notation.
+fn noted<S: System>(rules: &S, actions: &[S::Action]) -> Vec<String> {
+    let written = actions.iter().map(|&action| rules.notation(action));
+    written.collect()
+}
+
 /// What a side does next, as it looks at sight, after a plan that neither throws nor hands
 /// over.
 fn goes_on<S: System>(
@@ -250,7 +273,7 @@ fn goes_on<S: System>(
     strategy: &dyn Strategy<S>,
     (seen, side): (&View<S::State>, SideNo),
     plan: &[S::Action],
-) -> Option<String> {
+) -> Option<Idea> {
     let mut now = rules.imagine(seen, &mut |_| 0);
     for &action in plan {
         if rules.dice(&now, action) > 0 {
@@ -264,8 +287,25 @@ fn goes_on<S: System>(
     let then = view_for(rules, &now, Viewer::Side(side));
     let mut next = Vec::new();
     strategy.plan(then.state(), &mut || 0.0, &mut next);
-    let label = rules.idea(&then, &next).label;
-    (!label.is_empty()).then_some(label)
+    let sketch = rules.idea(&then, &next);
+    if sketch.label.is_empty() {
+        return None;
+    }
+    Some(Idea {
+        actions: noted(rules, rules.followed(&next)),
+        label: sketch.label,
+        margin: 0.0,
+        error: 0.0,
+        expected: tr!("idea-at-sight"),
+        then: None,
+        at_sight: true,
+        why: sketch.why,
+        arrows: sketch.arrows,
+        places: sketch.places,
+        told: sketch.told,
+        answer: String::new(),
+        instead: String::new(),
+    })
 }
 
 /// What a plan is called as a sentence of its own, with the full stop that not every name of
@@ -383,11 +423,11 @@ fn counselled<S: System>(
     counsel: Counsel<S::Action>,
 ) -> Idea {
     let sketch = rules.idea(seen, &counsel.actions);
-    let written = counsel.actions.iter().map(|&action| rules.notation(action));
     Idea {
-        actions: written.collect(),
+        actions: noted(rules, &counsel.actions),
         label: counsel.label,
-        then: String::new(),
+        then: None,
+        at_sight: false,
         margin: match side {
             SideNo::A => counsel.margin,
             SideNo::B => -counsel.margin,

@@ -6,7 +6,7 @@ use super::{Deed, Room, push};
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::present::duty::{GroupTask, PlanDepth, PlanTold, glances};
+use crate::present::duty::{GroupTask, PlanDepth, PlanTold, glances, numbers};
 use crate::present::system::Dangers;
 use crate::table::Idea;
 use crate::words::tr;
@@ -35,9 +35,11 @@ pub fn ideas(
         let plans = ideas
             .iter()
             .map(|idea| (&idea.told, idea.places.as_slice()));
-        for (n, there) in glances(plans) {
-            glance(ui, (n, &there), &ideas[n], out);
-            ui.add_space(space::TINY);
+        for (plans, there) in glances(plans) {
+            if let Some(idea) = plans.first().and_then(|&n| ideas.get(n)) {
+                glance(ui, look, (&plans, &there), idea, out);
+                ui.add_space(space::TINY);
+            }
         }
     }
     let first = ideas.first().map(|idea| &idea.told);
@@ -51,8 +53,8 @@ pub fn ideas(
             }
             PlanDepth::Whole => {
                 numbered(ui, n, &idea.label);
-                prepared(ui, idea);
                 ui.label(RichText::new(&idea.expected).small().weak());
+                prepared(ui, look, idea);
                 // Not below all the reasons, which can be long.
                 buttons(ui, room, n, idea, out);
                 reasons(ui, look, (idea, other));
@@ -73,18 +75,27 @@ pub fn ideas(
 
 fn numbered(ui: &mut Ui, n: usize, text: &str) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(bold(format!("{}.", n + 1)));
+        ui.label(bold(numbers(&[n])));
         ui.label(text);
     });
 }
 
-/// Where to look.
-fn glance(ui: &mut Ui, (n, there): (usize, &str), idea: &Idea, out: &mut Vec<Command>) {
-    numbered(ui, n, there);
+/// Where to look: on the map, or in the rules.
+fn glance(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    (plans, there): (&[usize], &str),
+    idea: &Idea,
+    out: &mut Vec<Command>,
+) {
     let places = match idea.told.places.is_empty() {
         true => &idea.places,
         false => &idea.told.places,
     };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(bold(numbers(plans)));
+        look.cited_as(ui, RichText::new(there), idea.rule_to_look_up());
+    });
     if !places.is_empty() && ui.button(tr!("found-show")).clicked() {
         push(out, Deed::Light(places.clone()));
     }
@@ -96,7 +107,10 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Opti
     let own = told.is_apart_from(first);
     if !own {
         numbered(ui, n, &idea.label);
-        prepared(ui, idea);
+        if idea.at_sight {
+            ui.label(RichText::new(&idea.expected).small().weak());
+        }
+        prepared(ui, look, idea);
     }
     let above = Above {
         number: own.then_some(n),
@@ -105,10 +119,16 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Opti
     tasks(ui, look, (told, first), above, 1);
 }
 
-/// What a plan prepares, if that is all it does.
-fn prepared(ui: &mut Ui, idea: &Idea) {
-    if !idea.then.is_empty() {
-        ui.label(&idea.then);
+/// What a plan prepares, if that is all it does: in the words of the plan that would follow,
+/// and who would do what in it.
+fn prepared(ui: &mut Ui, look: &RoomLook<'_>, idea: &Idea) {
+    if let (Some(announced), Some(then)) = (idea.announced(), &idea.then) {
+        ui.label(announced);
+        let above = Above {
+            number: None,
+            said: &then.label,
+        };
+        tasks(ui, look, (&then.told, None), above, 1);
     }
 }
 
@@ -175,7 +195,7 @@ pub(super) fn sets_off(ui: &mut Ui, look: &RoomLook<'_>, told: &PlanTold) {
 fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, above: Above<'_>, ends: usize) {
     ui.horizontal_wrapped(|ui| {
         if let Some(n) = above.number {
-            ui.label(bold(format!("{}.", n + 1)));
+            ui.label(bold(numbers(&[n])));
         }
         ui.label(bold(task.duty.name()).color(look.theme.accent));
         if task.who != above.said {

@@ -6,6 +6,7 @@ use super::secrets::SinceLook;
 use crate::app::Notice;
 use crate::app::background::Background;
 use crate::engine::{Commander, Level, NodeId, SideNo, mixed};
+use crate::json::Doc;
 use crate::present::board::Arrow;
 use crate::present::duty::PlanDepth;
 use crate::table::{Found, Idea, NotPlayed, Review, Rolled, Seat, Table, Task};
@@ -55,9 +56,30 @@ impl Asked {
 /// Thinking that is going on.
 struct Thinking {
     asked: Asked,
-    about: NodeId,
+    question: Question,
     work: Background<Found>,
 }
+
+/// What was asked, and about which moment. Asked again it is answered alike: the chance
+/// of whoever answers hangs on nothing else.
+#[derive(Clone, PartialEq)]
+struct Question {
+    task: Task,
+    about: NodeId,
+    /// The position there: a die that is put right makes another of it.
+    position: Option<Doc>,
+}
+
+/// What was found when somebody asked.
+struct Answer {
+    about: NodeId,
+    found: Found,
+    /// What it answers, if it was asked for and not announced.
+    question: Option<Question>,
+}
+
+/// So many answers are kept once they are put away, the oldest going first.
+const KEPT: usize = 16;
 
 /// Computer players at this table.
 #[derive(Default)]
@@ -77,8 +99,10 @@ pub struct Computers {
     told: Option<String>,
     /// What was decided in somebody's stead, and in which position.
     decided: Option<(NodeId, Vec<String>)>,
-    /// What was found when somebody asked, and about which moment.
-    found: Option<(NodeId, Found)>,
+    /// What was found when somebody asked.
+    found: Option<Answer>,
+    /// Answers that were put away: whoever asks again has not to wait for them again.
+    kept: VecDeque<(Question, Found)>,
     /// How much of a plan is told.
     pub depth: PlanDepth,
     /// The idea that is drawn on the map.
@@ -101,21 +125,21 @@ impl Computers {
     /// What was found about a moment; a look back is about the whole game.
     pub const fn found(&self, shown: NodeId) -> Option<&Found> {
         match &self.found {
-            Some((_, found @ Found::Review(_))) => Some(found),
-            Some((about, found)) if about.0 == shown.0 => Some(found),
+            Some(Answer { found, .. }) if matches!(found, Found::Review(_)) => Some(found),
+            Some(Answer { about, found, .. }) if about.0 == shown.0 => Some(found),
             _ => None,
         }
     }
 
     /// Whether an answer about this moment is waited for.
     pub fn awaited(&self, shown: NodeId) -> bool {
-        let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
+        let waited = |now: &Thinking| now.asked != Asked::Play && now.question.about == shown;
         self.thinking.as_ref().is_some_and(waited)
     }
 
     /// Whether an answer about this moment is shown or waited for.
     pub fn answers(&self, shown: NodeId) -> bool {
-        let about = |(about, _): &(NodeId, Found)| *about == shown;
+        let about = |answer: &Answer| answer.about == shown;
         self.awaited(shown) || self.found.as_ref().is_some_and(about)
     }
 
@@ -155,10 +179,49 @@ impl Computers {
         }
     }
 
-    /// Puts answers away, and stops looking for them.
+    /// Puts answers away, and stops looking for them. An answer is kept for whoever asks
+    /// the same again.
     pub fn dismiss(&mut self) {
         self.thinking = None;
-        self.found = None;
+        if let Some(answer) = self.found.take() {
+            self.keep(answer);
+        }
+    }
+
+    fn keep(&mut self, answer: Answer) {
+        let Some(question) = answer.question else {
+            return;
+        };
+        self.kept.retain(|(known, _)| *known != question);
+        if self.kept.len() >= KEPT {
+            self.kept.pop_front();
+        }
+        self.kept.push_back((question, answer.found));
+    }
+
+    /// Lays out again what was found in answer to a question; whether there is anything.
+    fn lay_out_again(&mut self, question: &Question) -> bool {
+        let asked = |(known, _): &(Question, Found)| known == question;
+        let Some((question, found)) = self
+            .kept
+            .iter()
+            .position(asked)
+            .and_then(|at| self.kept.remove(at))
+        else {
+            return false;
+        };
+        self.lay_out(Answer {
+            about: question.about,
+            found,
+            question: Some(question),
+        });
+        true
+    }
+
+    fn lay_out(&mut self, answer: Answer) {
+        let one = matches!(answer.found, Found::Ideas(..));
+        self.drawn = one.then_some(0);
+        self.found = Some(answer);
     }
 
     /// The game has changed: what was thought about is no more.
@@ -187,6 +250,12 @@ impl Computers {
     /// Another language is spoken.
     pub fn retell(&mut self, table: &dyn Table) {
         self.dismiss();
+        self.kept.clear();
+        self.tell(table);
+    }
+
+    /// Puts what is about to be done into words.
+    fn tell(&mut self, table: &dyn Table) {
         // What it does may be hidden from whoever looks.
         if !table.is_open() {
             self.told = None;
@@ -348,6 +417,16 @@ impl Room {
             },
         };
         self.computers.dismiss();
+        let about = earlier.unwrap_or(glance.node);
+        let question = Question {
+            task,
+            about,
+            position: self.table.position(about),
+        };
+        if self.computers.lay_out_again(&question) {
+            self.heard();
+            return None;
+        }
         let job = match earlier {
             Some(at) => {
                 let level = at_once.unwrap_or(best);
@@ -366,7 +445,7 @@ impl Room {
         };
         self.computers.thinking = Some(Thinking {
             asked,
-            about: earlier.unwrap_or(glance.node),
+            question,
             work: Background::begin(job),
         });
         None
@@ -452,15 +531,21 @@ impl Room {
         let Poll::Ready(found) = thinking.work.hear() else {
             return;
         };
-        let (asked, about) = (thinking.asked, thinking.about);
-        self.computers.thinking = None;
+        let Some(Thinking {
+            asked, question, ..
+        }) = self.computers.thinking.take()
+        else {
+            return;
+        };
+        let about = question.about;
         if asked == Asked::Play && about != self.table.glance().node {
             return;
         }
         match (asked, found) {
             (Asked::Play, Some(Found::Gesture(actions))) if !actions.is_empty() => {
                 self.computers.plan = Some((about, actions.clone()));
-                self.computers.retell(&*self.table);
+                self.computers.dismiss();
+                self.computers.tell(&*self.table);
                 self.computers.orders = actions.into();
                 self.computers.after = Some(about);
             }
@@ -470,13 +555,22 @@ impl Room {
             (Asked::Play, _) => self.computers.held = true,
             (Asked::Decide, _) => {}
             (_, found) => {
-                let one = matches!(found, Some(Found::Ideas(..)));
-                self.computers.drawn = one.then_some(0);
-                if let Some(Found::Review(review)) = &found {
-                    self.mark_review(review);
-                }
-                self.computers.found = found.map(|found| (about, found));
+                let Some(found) = found else { return };
+                self.computers.lay_out(Answer {
+                    about,
+                    found,
+                    question: Some(question),
+                });
+                self.heard();
             }
+        }
+    }
+
+    /// An answer has been laid out.
+    fn heard(&mut self) {
+        if let Some(Found::Review(review)) = self.found() {
+            let review = review.clone();
+            self.mark_review(&review);
         }
     }
 
@@ -487,7 +581,7 @@ impl Room {
 
     /// Lays out what an idea does.
     pub(super) fn plan_idea(&mut self, number: usize) -> Option<Notice> {
-        let Some((_, Found::Ideas(ideas, _))) = &self.computers.found else {
+        let Some(Found::Ideas(ideas, _)) = self.found() else {
             return None;
         };
         let idea = ideas.get(number)?;
@@ -497,12 +591,31 @@ impl Room {
         None
     }
 
-    /// Does what an idea says, up to its first throw.
+    /// Does what an idea says, up to its first throw. What it announced is told then.
     pub(super) fn follow(&mut self, number: usize, now: f64, animated: bool) -> Option<Notice> {
-        let Some((_, Found::Ideas(ideas, _))) = self.computers.found.take() else {
+        let Some(Found::Ideas(ideas, _)) = self.found() else {
             return None;
         };
-        let actions = ideas.into_iter().nth(number)?.actions;
+        let idea = ideas.get(number)?;
+        let (actions, then) = (idea.actions.clone(), idea.then.clone());
+        self.computers.dismiss();
+        let told = self.do_in_turn(actions, now, animated);
+        let here = self.table.glance().node;
+        if let Some(then) = then
+            && told.is_none()
+            && self.throwing.is_none()
+            && self.table.decides(here, &then.actions).is_some()
+        {
+            self.computers.lay_out(Answer {
+                about: here,
+                found: Found::Ideas(vec![*then], Vec::new()),
+                question: None,
+            });
+        }
+        told
+    }
+
+    fn do_in_turn(&mut self, actions: Vec<String>, now: f64, animated: bool) -> Option<Notice> {
         let before = self.table.glance();
         // One gesture is one undo. Without dice it is done at once; else up to the
         // first throw.

@@ -209,7 +209,7 @@ pub(crate) fn cited(cited: &Cited) -> String {
 
 /// What each group of a plan is there for, a line each, with so many of its ends, and who
 /// goes where besides; but for what the first plan does, too.
-fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> {
+pub(crate) fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> Vec<String> {
     let (told, both) = told.apart_from(first, ends);
     let both = (!both.is_empty()).then(|| tr!("idea-as-first", who = both));
     let tasks = told.tasks.iter().map(|one| task(one, ends));

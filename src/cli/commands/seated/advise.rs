@@ -8,8 +8,8 @@ use crate::cli::progress::{ProgressLine, stop_on_ctrl_c};
 use crate::cli::seated::Seated;
 use crate::cli::view::seated as view;
 use crate::engine::{Level, NodeId, Progress, SideNo};
-use crate::present::duty::{PlanDepth, glances};
-use crate::present::system::Spoken;
+use crate::present::duty::{PlanDepth, glances, numbers};
+use crate::present::system::{Cited, Spoken};
 use crate::table::{Found, Futures, Idea, Table, Task};
 use crate::words::{share_of, tr, with_error};
 use serde_json::{Value, json};
@@ -160,9 +160,12 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
         let plans = ideas
             .iter()
             .map(|idea| (&idea.told, idea.places.as_slice()));
-        for (n, there) in glances(plans) {
+        for (plans, there) in glances(plans) {
+            let idea = plans.first().and_then(|&n| ideas.get(n));
+            let rule = idea.and_then(Idea::rule_to_look_up);
+            let there = view::cited(&Cited { text: there, rule });
             // Writing to a String cannot fail.
-            let _ = writeln!(out, "{}. {there}", n + 1);
+            let _ = writeln!(out, "{} {there}", numbers(&plans));
         }
         return out;
     }
@@ -173,6 +176,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
             let lines = view::deeds(&idea.told, first, &idea.label);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {}", n + 1, lines.join("\n   "));
+            announced(&mut out, idea);
         }
         return out;
     }
@@ -184,6 +188,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
         for line in view::purpose(told, &idea.answer, &idea.instead) {
             let _ = writeln!(out, "   {line}");
         }
+        announced(&mut out, idea);
         for why in idea.told.besides(&idea.why) {
             let _ = writeln!(out, "   {}", view::cited(why));
         }
@@ -192,6 +197,17 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
         let _ = writeln!(out, "\n{line}");
     }
     out
+}
+
+/// What would come after a plan that only prepares it.
+fn announced(out: &mut String, idea: &Idea) {
+    if let (Some(announced), Some(then)) = (idea.announced(), &idea.then) {
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "   {announced}");
+        for line in view::tasks(&then.told, None, 1) {
+            let _ = writeln!(out, "      {line}");
+        }
+    }
 }
 
 fn futures_text(table: &dyn Table, level: Level, futures: &Futures) -> String {

@@ -160,6 +160,7 @@ impl Player {
     /// or `control` stops it.
     #[must_use]
     pub fn decision(&self, state: &State, control: &Progress) -> Option<Advice> {
+        control.open_end();
         match self.thought(state, control, &mut self.luck(state)) {
             Thought::Nothing => None,
             Thought::Sight(actions) => Some(self.at_sight(state, actions)),
@@ -176,6 +177,7 @@ impl Player {
     /// about it as hard. Empty when the game is over or `control` stops it.
     #[must_use]
     pub fn advice(&self, state: &State, control: &Progress) -> Vec<Advice> {
+        control.open_end();
         let mut luck = self.luck(state);
         let mut plans: Vec<Advice> = match self.thought(state, control, &mut luck) {
             Thought::Nothing => Vec::new(),

@@ -3,7 +3,7 @@
 use super::side_word;
 use crate::cli::view::seated::{deeds, purpose, purpose_json};
 use crate::engine::{Rules as _, Viewer, view_for};
-use crate::present::duty::{PlanDepth, PlanTold, glances};
+use crate::present::duty::{PlanDepth, PlanTold, glances, numbers};
 use crate::present::system::{Sketch, System as _};
 use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::say::{
@@ -71,9 +71,10 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
         .map(|sketch| (sketch.told, sketch.places))
         .collect();
     if depth == PlanDepth::Where {
-        for (n, there) in glances(told.iter().map(|(told, places)| (told, places.as_slice()))) {
+        let told = told.iter().map(|(told, places)| (told, places.as_slice()));
+        for (plans, there) in glances(told) {
             // Writing to a String cannot fail.
-            let _ = writeln!(out, "{}. {there}", n + 1);
+            let _ = writeln!(out, "{} {there}", numbers(&plans));
         }
         return out;
     }
