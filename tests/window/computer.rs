@@ -144,6 +144,9 @@ fn the_computer_answers_and_undo_goes_back_to_the_person() {
     w.run_steps(4);
     assert!(says(&w, "1."));
     let before = *w.state().session().state();
+    // What to do comes first; what it rests on is a click away.
+    assert!(!says(&w, "How far to trust them"));
+    click(&mut w, "The whole plan");
     // What a figure rests on, and how far it can be trusted, stand beside it.
     assert!(says(&w, "“Who will win?” plays whole games instead"));
     assert!(says(
@@ -280,13 +283,24 @@ fn a_forecast_and_a_look_back_are_told_and_can_be_dismissed() {
     w.state_mut().push(Command::DismissAnswer);
     w.run_steps(2);
     assert!(w.state().room().found().is_none());
+    // Whoever asks the same again has not to wait again.
+    w.key_press(Key::W);
+    w.run_steps(2);
+    assert!(w.state().room().thinks().is_none());
+    assert!(says(&w, "400 games played on from here"));
+    // After an action it is another question.
+    let played = |w: &mut Window| {
+        let action = w.state().room().table().legal(None)[0].action.clone();
+        window::written(w, &[&action]);
+        w.run_steps(3);
+    };
+    played(&mut w);
+    assert!(w.state().room().found().is_none());
     // Where the game goes on before the answer is there, that is said.
     w.key_press(Key::W);
     w.run_steps(2);
     assert!(w.state().room().thinks().is_some());
-    let action = w.state().room().table().legal(None)[0].action.clone();
-    window::written(&mut w, &[&action]);
-    w.run_steps(3);
+    played(&mut w);
     assert!(w.state().room().thinks().is_none());
     assert!(says(&w, "The game went on before the answer was there"));
     // Thinking can be stopped too.

@@ -23,6 +23,9 @@ pub fn ideas(
     heading(ui, &tr!("room-ideas"));
     let depth = room.computers.depth;
     ui.horizontal_wrapped(|ui| {
+        // The three stand in one row of a narrow panel, too.
+        ui.spacing_mut().item_spacing.x = space::HAIR;
+        ui.spacing_mut().button_padding.x = space::TINY;
         for one in PlanDepth::ALL {
             let choice = ui.selectable_label(one == depth, one.name());
             if choice.on_hover_text(tr!("idea-depth-tip")).clicked() {

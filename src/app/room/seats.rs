@@ -644,3 +644,58 @@ impl Room {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::present::duty::PlanTold;
+    use crate::record::Options;
+
+    fn idea(actions: Vec<String>, then: Option<Idea>) -> Idea {
+        Idea {
+            at_sight: then.is_none(),
+            actions,
+            label: "A plan".to_owned(),
+            margin: 0.0,
+            error: 0.0,
+            expected: String::new(),
+            then: then.map(Box::new),
+            why: Vec::new(),
+            arrows: Vec::new(),
+            places: Vec::new(),
+            told: PlanTold::default(),
+            answer: String::new(),
+            instead: String::new(),
+        }
+    }
+
+    #[test]
+    fn what_a_suggestion_announced_is_told_once_it_is_done_and_only_where_it_can_be_done() {
+        let legal = |room: &Room| vec![room.table.legal(None)[0].action.clone()];
+        let new = || Room::new(crate::app::usual_game(Options::default()), None);
+        let mut after = new();
+        let first = legal(&after);
+        after.do_in_turn(first.clone(), 0.0, false);
+        let second = legal(&after);
+        assert_ne!(first, second);
+        // Once with what can be done then, and once with what cannot be done any more.
+        for (next, told) in [(second, true), (first.clone(), false)] {
+            let mut room = new();
+            let about = room.table.glance().node;
+            room.computers.lay_out(Answer {
+                about,
+                found: Found::Ideas(
+                    vec![idea(first.clone(), Some(idea(next.clone(), None)))],
+                    Vec::new(),
+                ),
+                question: None,
+            });
+            assert!(room.follow(0, 0.0, false).is_none());
+            let announced = match room.found() {
+                Some(Found::Ideas(ideas, _)) => ideas[0].actions == next && ideas[0].at_sight,
+                _ => false,
+            };
+            assert_eq!(announced, told);
+        }
+    }
+}
