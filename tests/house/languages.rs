@@ -2,12 +2,16 @@
 //! into files never does.
 
 use crate::played::played;
+use hells_gate::engine::Options;
 use hells_gate::hex::Orientation;
+use hells_gate::json::Doc;
+use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::codec::position_fields;
 use hells_gate::systems::hells_gate::codec::scenario::korsun_1944;
 use hells_gate::systems::hells_gate::picture::OverlaySet;
 use hells_gate::systems::hells_gate::picture::{Shown, handout};
 use hells_gate::systems::hells_gate::record::GameFile;
+use hells_gate::table::Sheet;
 use hells_gate::words::{Language, name, speaking};
 use std::process::Command;
 
@@ -165,5 +169,28 @@ fn the_rule_book_on_the_command_line_is_that_of_the_language() {
         assert!(prints(&["rules", "--language", code]).contains(title.trim_start_matches("7.6  ")));
         let found = prints(&["rules", "--language", code, "--search", words]);
         assert!(found.starts_with(number), "{found}");
+    }
+}
+
+#[test]
+fn a_game_of_any_shipped_scenario_is_called_as_its_card_is_whatever_was_spoken_when_it_began() {
+    for began in Language::ALL {
+        for (entry, start) in SYSTEMS
+            .iter()
+            .flat_map(|entry| entry.starts.iter().map(move |start| (entry, start)))
+        {
+            let sheet = Sheet {
+                scenario: start.text.parse().unwrap(),
+                changed: Doc::Object(Vec::new()),
+                options: Options::default(),
+            };
+            let table = speaking(began, || (entry.open)(sheet)).unwrap();
+            for language in Language::ALL {
+                let [bar, card] = speaking(language, || {
+                    [name(table.title()).into_owned(), table.about().title]
+                });
+                assert_eq!(bar, card, "{language:?}, begun in {began:?}");
+            }
+        }
     }
 }
