@@ -8,7 +8,7 @@ use crate::app::theme::space;
 use crate::present::book::{BookEntry, Rulebook, Sought};
 use crate::present::manual;
 use crate::words::tr;
-use egui::{Key, RichText, Ui};
+use egui::{Key, Modifiers, RichText, Sense, Ui, UiBuilder};
 
 /// Which book is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub struct RulesWindow {
     back: Vec<String>,
     /// The entry that was shown because it has what is looked for.
     found: Option<String>,
+    /// Whether Enter was pressed since something was typed.
+    meant: bool,
     /// The rule whose line in the list has come into sight.
     in_list: Option<String>,
     /// Whether it is what somebody reads now: since it was opened or pointed at, until
@@ -46,6 +48,7 @@ impl RulesWindow {
             search: String::new(),
             back: Vec::new(),
             found: None,
+            meant: false,
             in_list: None,
             read: true,
         }
@@ -114,7 +117,11 @@ impl RulesWindow {
         if found.iter().any(|entry| entry.number == self.number) {
             return;
         }
-        let number = first.number.clone();
+        self.show_found(first.number.clone());
+    }
+
+    /// Shows an entry that has what is looked for in place of another that has it.
+    fn show_found(&mut self, number: String) {
         match &self.found {
             Some(shown) if *shown == self.number => self.number.clone_from(&number),
             _ => self.go(number.clone()),
@@ -122,23 +129,48 @@ impl RulesWindow {
         self.found = Some(number);
     }
 
+    /// Enter says that what is shown is meant; pressed again it leads to the next entry that
+    /// has what is looked for, with Shift to the one before; after the last comes the first.
+    fn show_next_found(&mut self, book: &Rulebook, back: bool) {
+        let found = book.search(&self.search);
+        let count = found.len();
+        let at = found.iter().position(|entry| entry.number == self.number);
+        if !std::mem::replace(&mut self.meant, true) && at.is_some() && !back {
+            return;
+        }
+        let to = match at {
+            Some(n) if back => (n + count - 1) % count,
+            Some(n) => (n + 1) % count,
+            None => 0,
+        };
+        if let Some(entry) = found.get(to) {
+            self.show_found(entry.number.clone());
+        }
+    }
+
     fn content(&mut self, ui: &mut Ui, theme: &Palette, book: &Rulebook) {
         let mut go = None;
         ui.horizontal(|ui| {
             let label = ui.label(tr!("rules-search"));
-            let field = egui::TextEdit::singleline(&mut self.search).desired_width(200.0);
+            // Enter leads from one that is found to the next, and leaves the keyboard here.
+            let field = egui::TextEdit::singleline(&mut self.search)
+                .desired_width(200.0)
+                .return_key(None);
             let field = ui.add(field).labelled_by(label.id);
             if field.changed() {
+                self.meant = false;
                 self.show_first_found(book);
             }
             if std::mem::take(&mut self.seeks) {
                 field.request_focus();
             }
-            if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
-                go = book
-                    .search(&self.search)
-                    .first()
-                    .map(|entry| entry.number.clone());
+            if field.has_focus() && !self.search.trim().is_empty() {
+                let pressed = |held| ui.input_mut(|i| i.consume_key(held, Key::Enter));
+                if pressed(Modifiers::SHIFT) {
+                    self.show_next_found(book, true);
+                } else if pressed(Modifiers::NONE) {
+                    self.show_next_found(book, false);
+                }
             }
             let back = ui.add_enabled(!self.back.is_empty(), egui::Button::new(tr!("rules-back")));
             if back.clicked()
@@ -149,6 +181,10 @@ impl RulesWindow {
         });
         ui.separator();
         let sought = Sought::new(&self.search);
+        // The window is as large as somebody made it, whatever is read in it.
+        let rest = ui.available_rect_before_wrap();
+        ui.allocate_rect(rest, Sense::hover());
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(rest));
         let width = (ui.available_width() * 0.34).clamp(120.0, 280.0);
         egui::Panel::left("rule list")
             .resizable(true)

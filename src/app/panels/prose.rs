@@ -1,6 +1,7 @@
 //! A text in Markdown as it is read: of rules, lessons and studies, and comments.
 
 use super::bold;
+use crate::app::focus::InSight as _;
 use crate::app::theme::{Palette, line, space};
 use crate::present::book::{Passage, Sought, Span, passages};
 use egui::cache::{ComputerMut, FrameCache};
@@ -118,28 +119,32 @@ pub fn prose(ui: &mut Ui, set: Setting<'_>, passages: &[Passage], rule: DrawnRul
 fn table(ui: &mut Ui, n: usize, head: &[String], rows: &[Vec<String>]) {
     // What the second of two columns says can be long.
     let said = (head.len() == 2).then(|| ui.available_width() * 0.6);
-    let grid = egui::Grid::new(ui.scope_id().with(("table of a text", n)));
-    grid.striped(true).show(ui, |ui| {
-        for cell in head {
-            ui.label(bold(cell));
-        }
-        ui.end_row();
-        for row in rows {
-            for (column, cell) in row.iter().enumerate() {
-                match said {
-                    Some(width) if column == 1 => {
-                        ui.vertical(|ui| {
-                            ui.set_max_width(width);
-                            ui.add(Label::new(cell).wrap());
-                        });
-                    }
-                    _ => {
-                        ui.label(cell);
-                    }
-                }
+    let id = ui.scope_id().with(("table of a text", n));
+    // What is wider than the text is pushed aside, and makes no window wider.
+    let wide = egui::ScrollArea::horizontal().id_salt(id);
+    wide.show_in_sight(ui, |ui| {
+        egui::Grid::new(id).striped(true).show(ui, |ui| {
+            for cell in head {
+                ui.label(bold(cell));
             }
             ui.end_row();
-        }
+            for row in rows {
+                for (column, cell) in row.iter().enumerate() {
+                    match said {
+                        Some(width) if column == 1 => {
+                            ui.vertical(|ui| {
+                                ui.set_max_width(width);
+                                ui.add(Label::new(cell).wrap());
+                            });
+                        }
+                        _ => {
+                            ui.label(cell);
+                        }
+                    }
+                }
+                ui.end_row();
+            }
+        });
     });
 }
 
