@@ -132,6 +132,7 @@ newgame-title = Neues Spiel
 newgame-page-scenarios = Szenario
 newgame-page-terms = Spieler und Regeln
 newgame-players = Spieler
+newgame-one-side = Hier entscheidet nur eine Seite ({ $side }): Gegenüber sitzt niemand, auch kein Computer.
 newgame-dice = Würfel
 newgame-program-rolls = Das Programm würfelt
 newgame-seed = Startwert

@@ -132,6 +132,7 @@ newgame-title = New game
 newgame-page-scenarios = Scenario
 newgame-page-terms = Players and rules
 newgame-players = Players
+newgame-one-side = Only one side decides here ({ $side }): nobody sits opposite, not even a computer.
 newgame-dice = Dice
 newgame-program-rolls = The program rolls
 newgame-seed = Seed

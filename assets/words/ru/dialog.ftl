@@ -132,6 +132,7 @@ newgame-title = Новая игра
 newgame-page-scenarios = Сценарий
 newgame-page-terms = Игроки и правила
 newgame-players = Игроки
+newgame-one-side = Здесь решает только одна сторона ({ $side }): напротив никто не садится, даже компьютер.
 newgame-dice = Кубики
 newgame-program-rolls = Кубик бросает программа
 newgame-seed = Начальное число

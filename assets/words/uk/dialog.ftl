@@ -132,6 +132,7 @@ newgame-title = Нова гра
 newgame-page-scenarios = Сценарій
 newgame-page-terms = Гравці й правила
 newgame-players = Гравці
+newgame-one-side = Тут вирішує лише одна сторона ({ $side }): навпроти ніхто не сідає, навіть комп’ютер.
 newgame-dice = Кубики
 newgame-program-rolls = Кубик кидає програма
 newgame-seed = Початкове число

@@ -148,3 +148,18 @@ fn the_bar_of_the_verdict_lies_over_none_of_its_figures() {
     let cut: Vec<_> = figures.iter().filter(|it| it.1 > inside).collect();
     assert!(cut.is_empty(), "{inside}: {cut:?}");
 }
+
+#[test]
+fn where_one_side_decides_everything_the_dialog_says_that_nobody_sits_opposite() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), window::USUAL, |_| {});
+    let sentence = "Only one side decides here (Germans): nobody sits opposite";
+    push(&mut w, Command::AgainstComputer);
+    w.run_steps(4);
+    assert!(!says(&w, sentence), "the computer sits there");
+    let card = w.get_by_role_and_label(Role::ListBoxOption, "Through Hell's Gate");
+    card.click_accesskit();
+    w.run_steps(4);
+    assert!(says(&w, "Germans: who plays") && !says(&w, "Soviets: who plays"));
+    assert!(says(&w, sentence));
+}

@@ -44,6 +44,13 @@ impl NewGameForm {
                 &mut self.seats.names[side],
             );
         }
+        // Whoever wanted an opponent looks for the other seat.
+        if let (true, Some(side)) = (
+            decides.contains(&false),
+            decides.iter().position(|&decides| decides),
+        ) {
+            ui.label(tr!("newgame-one-side", side = card.sides[side].as_str()));
+        }
         if card.levels.is_empty() {
             ui.weak(tr!("cards-no-computers"));
         }
