@@ -201,8 +201,14 @@ impl Errands {
     }
 
     fn offer_to_show(&mut self, told: String, path: PathBuf) -> Notice {
-        self.written = Some((told.clone(), path));
-        Notice::said(told)
+        let notice = Notice::said(told);
+        self.tells_of(&notice, path);
+        notice
+    }
+
+    /// Beside what is told of this file it is offered to show it in its folder.
+    pub(super) fn tells_of(&mut self, notice: &Notice, path: PathBuf) {
+        self.written = Some((notice.text.clone(), path));
     }
 }
 

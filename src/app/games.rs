@@ -156,6 +156,7 @@ impl Files {
                     true => tr!("tell-saved-anew", name = name),
                     false => tr!("tell-saved", name = name),
                 };
+                let text = self.with_folder(text, &path);
                 saved_there(path, mark, text)
             }
             Err(error) => Saved::Not(error.to_string()),
@@ -189,6 +190,7 @@ impl Files {
                     "tell-saved",
                     name = listed_as(room.as_kept().title(), &path)
                 );
+                let text = self.with_folder(text, &path);
                 saved_there(path, mark, text)
             }
             Err(error) => {
@@ -220,10 +222,28 @@ impl Files {
         let saved = self.store.save_text(path, &asked.text);
         let kept = saved.map_err(|error| error.to_string())?;
         let name = file_name(path);
-        Ok(match kept {
+        let told = match kept {
             Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
             None => tr!("tell-saved", name = name),
-        })
+        };
+        Ok(self.with_folder(told, path))
+    }
+
+    /// Whether a file lies among the saved games of the program, where its list finds it.
+    pub(super) fn is_listed(&self, path: &Path) -> bool {
+        path.parent() == Some(self.store.games_folder().as_path())
+    }
+
+    /// What is told of a file that was saved, with its folder where that is not the
+    /// program's own.
+    fn with_folder(&self, told: String, path: &Path) -> String {
+        match path.parent().filter(|_| !self.is_listed(path)) {
+            Some(folder) => {
+                let folder = folder.display().to_string();
+                both(told, &tr!("tell-folder", folder = folder))
+            }
+            None => told,
+        }
     }
 
     /// Does what was answered about the game that saving would replace.
@@ -268,6 +288,7 @@ impl Files {
                     Some(kept) => tr!("tell-replaced", name = name, kept = file_name(&kept)),
                     None => tr!("tell-saved", name = name),
                 };
+                let text = self.with_folder(text, &path);
                 saved_there(path, mark, text)
             }
             Err(error) => {

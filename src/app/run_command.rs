@@ -668,10 +668,14 @@ impl App {
         match saved {
             Saved::There(path, mark, told) => {
                 self.settings.remember(&path);
-                self.room.note_saved(path, mark);
+                self.room.note_saved(path.clone(), mark);
                 // What was kept of it for a fall has another title and is needed no more.
                 self.keep_on_disk();
                 self.over.dialog = None;
+                // Where the list of saved games does not lead, or not where it was meant.
+                if told.bad || !self.files.is_listed(&path) {
+                    self.errands.tells_of(&told, path);
+                }
                 self.over.notice = Some(told);
             }
             Saved::Asks(replacing) => self.over.replacing = Some(replacing),
@@ -843,7 +847,9 @@ impl App {
                     false => match self.files.save_asked(&asked, &path) {
                         Ok(told) => {
                             self.settings.remember(&path);
-                            self.over.notice = Some(Notice::said(told));
+                            let told = Notice::said(told);
+                            self.errands.tells_of(&told, path);
+                            self.over.notice = Some(told);
                         }
                         Err(why) => self.tell(why, true),
                     },
@@ -924,6 +930,11 @@ impl App {
             Some(Wanted::Write(made)) => self.run_errand(ctx, Errand::Write(made)),
             Some(Wanted::Saved(path)) => {
                 self.over.notice = Some(self.errands.note_saved(path));
+            }
+            Some(Wanted::Beside(path)) => {
+                if let Some(told) = &self.over.notice {
+                    self.errands.tells_of(told, path);
+                }
             }
             Some(Wanted::Forces(doc, edited)) => {
                 match self.over.forms.forces.open(*doc, edited, fresh_seed()) {

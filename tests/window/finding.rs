@@ -783,3 +783,40 @@ fn a_game_that_is_not_gone_on_with_is_at_once_among_the_recent_ones() {
         .unwrap();
     assert_eq!(w.state().room().path.as_ref(), Some(&kept.path));
 }
+
+#[test]
+fn of_a_game_that_lies_elsewhere_it_is_told_in_which_folder_and_the_folder_is_shown() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let path = saved(far.path(), "Far away", 3, 1);
+    let (mut w, fake) = on_desktop(home.path(), Picked::Nothing);
+    push(&mut w, Command::Open(path.clone()));
+    window::does(&mut w, Action::JudgeSupply);
+    push(&mut w, Command::Save);
+    w.run_steps(3);
+    let folder = path.parent().unwrap().display().to_string();
+    assert!(says(&w, "Saved as “Far away”."));
+    assert!(says(&w, &format!("Folder: {folder}")));
+    click(&mut w, "Show in folder");
+    for _ in 0..1000 {
+        if fake.shown.lock().unwrap().is_empty() {
+            std::thread::yield_now();
+            w.step();
+        }
+    }
+    assert_eq!(*fake.shown.lock().unwrap(), [path.clone()]);
+    // What another program has changed stays, and it is shown where this one went.
+    fs::write(&path, "somebody else's").unwrap();
+    push(&mut w, Command::Undo);
+    push(&mut w, Command::Save);
+    w.run_steps(3);
+    assert!(says(&w, "Another program has changed the file"));
+    assert!(says(&w, "Show in folder"));
+    // Among the saved games the list finds it.
+    let own = saved(home.path(), "Own", 3, 1);
+    push(&mut w, Command::Open(own));
+    push(&mut w, Command::Save);
+    w.run_steps(3);
+    assert!(says(&w, "Saved as “Own”."));
+    assert!(!says(&w, "Folder: ") && !says(&w, "Show in folder"));
+}

@@ -386,6 +386,7 @@ tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt be
 tell-undo-shown = Nichts rückgängig zu machen: Verborgenes ist schon gesehen worden.
 tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
 tell-saved = Gespeichert als „{ $name }“.
+tell-folder = Ordner: { $folder }
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.
 tell-saved-anew = Die Datei dieses Spiels war verschwunden; sie ist neu angelegt: „{ $name }“.
 tell-replaced = Gespeichert als „{ $name }“. Das Spiel, das dort lag, heißt jetzt „{ $kept }“.

@@ -386,6 +386,7 @@ tell-undo-handed-over = Nothing to undo: the turn has passed to the other player
 tell-undo-shown = Nothing to undo: what was hidden has been seen.
 tell-presenter-only = Only available in presenter mode ({ $key }).
 tell-saved = Saved as “{ $name }”.
+tell-folder = Folder: { $folder }
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
 tell-saved-anew = The file of this game was gone; it has been written again: “{ $name }”.
 tell-replaced = Saved as “{ $name }”. The game that was there is kept as “{ $kept }”.

@@ -201,6 +201,8 @@ pub(in crate::app) enum Wanted {
     Write(Made),
     /// It told that this file was written.
     Saved(PathBuf),
+    /// What it told is of this file, which can be shown in its folder.
+    Beside(PathBuf),
     /// This game on the table, and what is told of it.
     Try(Box<dyn Table>, String),
     /// Forces chosen by points for this scenario; whether it is the one that is edited.
@@ -580,7 +582,10 @@ impl Desk {
             return Edited::wants(Wanted::Saved(path));
         }
         let file = path.display().to_string();
-        Edited::wrong(tr!("editor-saved-beside", file = file))
+        Edited {
+            wants: Some(Wanted::Beside(path)),
+            ..Edited::wrong(tr!("editor-saved-beside", file = file))
+        }
     }
 
     fn as_file(&mut self) -> Made {
