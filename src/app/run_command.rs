@@ -500,6 +500,7 @@ impl App {
     /// Puts a game on the table, with nothing of the one before left lying about.
     pub fn enter(&mut self, mut room: Room) {
         self.over.clear();
+        self.over.forms.opening.chosen = true;
         // What is recorded is of the game that goes.
         if let Some(draft) = &mut self.works.lesson {
             draft.recording = None;

@@ -820,3 +820,41 @@ fn of_a_game_that_lies_elsewhere_it_is_told_in_which_folder_and_the_folder_is_sh
     assert!(says(&w, "Saved as “Own”."));
     assert!(!says(&w, "Folder: ") && !says(&w, "Show in folder"));
 }
+
+#[test]
+fn the_opening_screen_tells_of_the_game_on_the_table_and_of_each_game_once() {
+    let home = tempfile::tempdir().unwrap();
+    let over = saved(home.path(), "Bravo", 100_000, 2);
+    let _later = saved(home.path(), "Alpha", 20, 1);
+    let mut w = with_opening(home.path());
+    let listed = |w: &Window<'_>, title: &str| says(w, &format!("{title} · "));
+    assert!(says(&w, "Last played"));
+    assert!(listed(&w, "Bravo") && !listed(&w, "Alpha"), "once");
+    // In the midst of another game it is that one, though it is over.
+    push(&mut w, Command::Open(over));
+    push(&mut w, Command::Toggle(Dialog::Opening));
+    w.run_steps(4);
+    assert!(says(&w, "Last played") && says(&w, "Bravo: "));
+    assert!(listed(&w, "Alpha") && !listed(&w, "Bravo"), "once");
+    // One that has just begun, too.
+    click(&mut w, "Against the computer…");
+    click(&mut w, "Begin");
+    push(&mut w, Command::Toggle(Dialog::Opening));
+    w.run_steps(4);
+    assert!(says(&w, "Resume where you left off?") && !says(&w, "Last played"));
+    assert!(listed(&w, "Alpha") && listed(&w, "Bravo"));
+}
+
+#[test]
+fn the_ways_to_begin_stand_where_they_stood_before_anything_was_saved() {
+    let home = tempfile::tempdir().unwrap();
+    let place = |w: &Window<'_>| {
+        let way = w.get_by_role_and_label(Role::Button, "New game…");
+        way.rect()
+    };
+    let first = place(&with_opening(home.path()));
+    for n in 1..=6 {
+        saved(home.path(), &format!("Number {n}"), 10, n);
+    }
+    assert_eq!(place(&with_opening(home.path())), first);
+}

@@ -46,6 +46,8 @@ pub struct OpeningForm {
     files: Vec<SavedGame>,
     /// How many decisions of earlier games are to be practised today.
     due: usize,
+    /// Whether the game on the table is one that somebody began or opened.
+    pub(in crate::app) chosen: bool,
 }
 
 /// What one can go on with.
@@ -83,7 +85,8 @@ impl OpeningForm {
         let there = recent.iter().filter(|path| path.is_file()).cloned();
         let mut files = by_age(there.chain(kept));
         files.dedup();
-        let files = files.into_iter().take(FILES);
+        // The one that is suggested is not offered once more.
+        let files = files.into_iter().take(FILES + 1);
         self.files = files.map(SavedGame::of_file).collect();
     }
 
@@ -94,10 +97,8 @@ impl OpeningForm {
         around: &Around<'_>,
         out: &mut Vec<Command>,
     ) {
-        // At a first start there is less to choose from.
-        let first = matches!(self.suggested(around.room.table()), GoOn::Nothing);
-        let high = if first { 540.0 } else { 700.0 };
-        let size = room_for(ctx, [1040.0, high]);
+        // So large whatever it offers: its buttons stand where they stood at the first start.
+        let size = room_for(ctx, [1040.0, 700.0]);
         let title = tr!("welcome-title");
         modal_window(ctx, &title, Dialog::Opening, size, out, |ui, out| {
             with_foot(ui, |ui, part| match part {
@@ -240,8 +241,12 @@ impl OpeningForm {
         }
     }
 
-    /// What is suggested: there is more to do in a game that is not over.
+    /// What is suggested: the game that is played, and at the start one of those there are;
+    /// there is more to do in one that is not over.
     fn suggested(&self, table: &dyn Table) -> GoOn<'_> {
+        if self.chosen || !table.is_untouched() {
+            return GoOn::Table;
+        }
         let left = |over: bool| self.left.iter().find(|game| game.over == over);
         let file = |over: bool| {
             let of = |game: &&SavedGame| game.opens && game.over == over;
@@ -250,9 +255,6 @@ impl OpeningForm {
         for over in [false, true] {
             match (left(over), file(over)) {
                 (Some(left), _) => return GoOn::Left(left),
-                _ if !table.is_untouched() && GoOn::Table.is_over(table) == over => {
-                    return GoOn::Table;
-                }
                 (_, Some(file)) => return GoOn::File(file),
                 _ => {}
             }
@@ -321,7 +323,15 @@ impl OpeningForm {
             }
             ui.add_space(space::TINY);
         }
-        let files = &self.files;
+        let shown = match self.suggested(around.room.table()) {
+            GoOn::File(game) => Some(game.path.as_path()),
+            GoOn::Left(game) => Some(game.path.as_path()),
+            GoOn::Table => around.room.own_path(),
+            GoOn::Nothing => None,
+        };
+        let files = self.files.iter();
+        let files = files.filter(|game| Some(game.path.as_path()) != shown);
+        let files: Vec<&SavedGame> = files.take(FILES).collect();
         if files.is_empty() {
             return;
         }
