@@ -382,7 +382,7 @@ fn what_would_be_lost_is_asked_about_before_the_editor_is_left() {
     click(&mut w, "Stay");
     assert!(w.state().editing() && !says(&w, "Leave without saving?"));
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave, keep the corrections");
+    click(&mut w, "Leave, keep the changes");
     assert!(!w.state().editing());
 }
 
@@ -396,7 +396,7 @@ fn whoever_only_tried_something_leaves_without_it_and_is_told_of_what_he_keeps()
     assert_ne!(fact(&w, "hexes[B4].terrain"), was);
     assert!(says(&w, "Editor, with corrections: Hell's Gate"));
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave, take these corrections back");
+    click(&mut w, "Leave, take these changes back");
     assert!(!w.state().editing());
     let start = || Source::Start(SYSTEMS[0].key, SYSTEMS[0].starts[0].id);
     work(&mut w, Work::Begin(start(), Page::Paint));
@@ -411,7 +411,7 @@ fn whoever_only_tried_something_leaves_without_it_and_is_told_of_what_he_keeps()
     click(&mut w, "terrain: woods");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave, take these corrections back");
+    click(&mut w, "Leave, take these changes back");
     work(&mut w, Work::Begin(start(), Page::Paint));
     assert_eq!(fact(&w, "hexes[B4].terrain"), Some("city".into()));
 }
@@ -625,7 +625,7 @@ fn who_closes_the_program_and_leaves_the_scenario_is_out_of_the_program() {
     assert!(w.state().editing());
     push(&mut w, Command::Quit);
     w.run_steps(2);
-    let leave = w.get_by_label("Leave, keep the corrections");
+    let leave = w.get_by_label("Leave, keep the changes");
     leave.click();
     let closed = (0..4).any(|_| {
         w.step();
@@ -729,14 +729,14 @@ fn what_was_chosen_to_be_edited_is_edited_when_the_other_scenario_is_left() {
     assert!(says(&w, "Leave without saving?"));
     click(&mut w, "Stay");
     work(&mut w, Work::Leave { sure: false });
-    click(&mut w, "Leave, keep the corrections");
+    click(&mut w, "Leave, keep the changes");
     assert!(!w.state().editing(), "it was stayed with");
     let home = tempfile::tempdir().unwrap();
     let mut w = editing(home.path(), Page::Paint);
     click(&mut w, "terrain: city");
     click_beginning(&mut w, "Hex B4");
     work(&mut w, Work::Begin(other, Page::Paint));
-    click(&mut w, "Leave, keep the corrections");
+    click(&mut w, "Leave, keep the changes");
     assert!(w.state().editing());
     assert!(says(&w, "first order of battle"));
 }
