@@ -7,13 +7,13 @@ use crate::app::commands::{Command, Dialog};
 use crate::app::dialogs::ask;
 use crate::app::focus::{self, Region};
 use crate::app::panels::icons::{self, Sign};
-use crate::app::panels::{bold, low};
+use crate::app::panels::{bold, in_one_line, low};
 use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::Level;
 use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
-use crate::words::tr;
-use egui::{RichText, Stroke as Line, Ui, vec2};
+use crate::words::{BEFORE_OWN, tr};
+use egui::{RichText, Role, Stroke as Line, Ui, WidgetInfo, vec2};
 
 impl Desk {
     /// Draws the editor instead of the game. Where its board is, and whether the
@@ -106,18 +106,55 @@ impl Desk {
 /// What part of the bar the title has.
 const TITLE: f32 = 0.36;
 
+/// A title and what stands behind it, in this room: the title is cut off, and never what
+/// says which one it is and whether it is saved.
+fn cut_before(ui: &Ui, title: &str, behind: &str, room: f32) -> String {
+    let fits = |text: &str| {
+        let galley = in_one_line(ui, RichText::new(text), egui::TextStyle::Heading);
+        galley.size().x <= room
+    };
+    let whole = format!("{title}{behind}");
+    if fits(&whole) {
+        return whole;
+    }
+    let cut = |letters: usize| {
+        let start: String = title.chars().take(letters).collect();
+        format!("{}…{behind}", start.trim_end())
+    };
+    let (mut least, mut most) = (0, title.chars().count());
+    while least + 1 < most {
+        let letters = usize::midpoint(least, most);
+        match fits(&cut(letters)) {
+            true => least = letters,
+            false => most = letters,
+        }
+    }
+    cut(least)
+}
+
 /// Title and what can be done with the whole of it.
 fn bar(ui: &mut Ui, desk: &Desk, seen: &Seen, out: &mut Vec<Command>) {
     ui.horizontal_wrapped(|ui| {
         let mark = if desk.is_unwritten() { " •" } else { "" };
-        let words = format!("{}{mark}", desk.heading(seen));
+        let heading = desk.heading(seen);
+        // What tells it from others stands behind a dash, or in brackets.
+        let in_brackets = || heading.rfind(" (").filter(|_| heading.ends_with(')'));
+        let behind = heading.rfind(BEFORE_OWN).or_else(in_brackets);
+        let (title, own) = heading.split_at(behind.unwrap_or(heading.len()));
+        let own = format!("{own}{mark}");
         // So wide whatever it says: no button moves while it is typed.
         let size = vec2(ui.available_width() * TITLE, ui.spacing().interact_size.y);
         let middle = egui::Layout::left_to_right(egui::Align::Center);
         ui.allocate_ui_with_layout(size, middle, |ui| {
             ui.set_min_width(size.x);
-            let title = RichText::new(words).text_style(egui::TextStyle::Heading);
-            ui.add(egui::Label::new(title).truncate());
+            let shown = cut_before(ui, title, &own, size.x);
+            let whole = format!("{title}{own}");
+            let words = RichText::new(&shown).text_style(egui::TextStyle::Heading);
+            let label = ui.add(egui::Label::new(words).truncate());
+            label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+            if shown != whole {
+                label.on_hover_text(whole);
+            }
         });
         ui.separator();
         let [undo, redo] = desk.bench.can_go();
@@ -321,7 +358,7 @@ fn leaving(ctx: &egui::Context, desk: &Desk, out: &mut Vec<Command>) {
     };
     let mut answered = false;
     let closes = ask(ctx, "leaving the editor", &title, |ui| {
-        // What the owner's check has is not lost by leaving.
+        // What the program keeps of a scenario that came with it is not lost by leaving.
         let (about, leave) = match kept {
             true => (tr!("editor-leaving-kept"), tr!("editor-leave-kept")),
             false => (tr!("editor-leaving-about"), tr!("editor-leave-anyway")),
@@ -363,5 +400,45 @@ fn leaving(ctx: &egui::Context, desk: &Desk, out: &mut Vec<Command>) {
     });
     if closes.is_some() && !answered {
         out.push(as_command(Work::Stay));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::theme::install_fonts;
+
+    #[test]
+    fn a_title_is_cut_off_before_what_tells_which_one_it_is_and_that_it_is_not_saved() {
+        let ctx = egui::Context::default();
+        install_fonts(&ctx);
+        Theme::Printed.apply(&ctx);
+        let draw = |ui: &mut Ui| {
+            let (title, behind) = ("Editor: The Korsun Pocket, 1944", " – own version •");
+            let wide = |text: &str| {
+                let text = RichText::new(text);
+                in_one_line(ui, text, egui::TextStyle::Heading).size().x
+            };
+            let whole = format!("{title}{behind}");
+            assert_eq!(cut_before(ui, title, behind, wide(&whole)), whole);
+            for room in [0.5, 0.7, 0.9].map(|share| share * wide(&whole)) {
+                let cut = cut_before(ui, title, behind, room);
+                let start = cut.strip_suffix(&format!("…{behind}"));
+                let start = start.unwrap_or_else(|| panic!("{cut}"));
+                assert!(title.starts_with(start) && !start.is_empty(), "{cut}");
+                assert!(wide(&cut) <= room, "{cut}");
+            }
+            // However little room there is, what stands behind is there.
+            assert!(cut_before(ui, title, behind, 1.0).ends_with(behind));
+        };
+        // Fonts are there from the second frame on.
+        for frame in 0..2 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                if frame > 0 {
+                    draw(ui);
+                }
+            });
+            output.textures_delta.clear();
+        }
     }
 }
