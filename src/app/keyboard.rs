@@ -27,6 +27,40 @@ pub(super) struct Reach {
     pub typing: bool,
 }
 
+/// Keys that wait for the next frame.
+#[derive(Default)]
+pub(super) struct Late(Vec<egui::Event>);
+
+impl Late {
+    /// What is pressed after Escape, and comes with it in one frame of a slow machine, waits
+    /// for the next one: what Escape closes would keep it from the board.
+    pub(super) fn wait_for_escape(&mut self, ctx: &egui::Context) {
+        let pressed = |event: &egui::Event| match event {
+            egui::Event::Key {
+                key, pressed: true, ..
+            } => Some(*key),
+            _ => None,
+        };
+        let mut waited = std::mem::take(&mut self.0);
+        ctx.input_mut(|i| {
+            waited.append(&mut i.events);
+            let mut escaped = false;
+            for event in waited {
+                match escaped && pressed(&event).is_some() {
+                    true => self.0.push(event),
+                    false => {
+                        escaped |= pressed(&event) == Some(egui::Key::Escape);
+                        i.events.push(event);
+                    }
+                }
+            }
+        });
+        if !self.0.is_empty() {
+            ctx.request_repaint();
+        }
+    }
+}
+
 /// What the keys came to that were pressed since the last frame.
 #[derive(Default)]
 pub(super) struct Pressed {

@@ -16,7 +16,7 @@
 //! | `over` | dialogs with what is typed in them, the rule book, the notice |
 //! | `presenter` | presenter mode and its full screen |
 //! | `keyboard` | where the keyboard is, and what its keys come to |
-//! | `frame` | size and place of the window, and clicks that came too soon |
+//! | `frame` | size and place of the window, and clicks and keys that came too soon |
 //! | `errands` | what the desktop is asked for, and reports on their way |
 
 pub mod annotate;
@@ -309,6 +309,7 @@ impl App {
         words::speak(self.language());
         Frame::is_called(ctx, self.room.table().title(), self.room.own_path());
         self.frame.note_place(ctx, &mut self.settings);
+        self.frame.late.wait_for_escape(ctx);
         self.keyboard.tend(ctx, &self.room);
         self.keys(ctx);
         self.presenter.fit_screen(ctx, self.settings.text_scale);

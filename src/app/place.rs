@@ -3,6 +3,7 @@
 
 use super::board::camera::Camera;
 use super::fresh::Fresh;
+use super::keyboard::Late;
 use crate::record::Settings;
 use crate::words::Language;
 use egui::{Context, ViewportCommand};
@@ -22,6 +23,8 @@ pub(super) struct Frame {
     pub(super) system: Language,
     /// What has just changed under the pointer.
     pub(super) fresh: Fresh,
+    /// Keys that wait for the next frame.
+    pub(super) late: Late,
 }
 
 impl Default for Frame {
@@ -32,6 +35,7 @@ impl Default for Frame {
             quit: false,
             system: Language::English,
             fresh: Fresh::default(),
+            late: Late::default(),
         }
     }
 }

@@ -858,3 +858,24 @@ fn the_ways_to_begin_stand_where_they_stood_before_anything_was_saved() {
     }
     assert_eq!(place(&with_opening(home.path())), first);
 }
+
+#[test]
+fn a_key_that_comes_with_escape_in_one_frame_is_carried_out_after_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Toggle(Dialog::Settings));
+    w.run_steps(4);
+    for key in [Key::Escape, Key::F1] {
+        for pressed in [true, false] {
+            w.event(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+        }
+    }
+    w.run_steps(4);
+    assert!(says(&w, "Rule book") && !says(&w, "Text size"));
+}
