@@ -419,8 +419,15 @@ impl App {
         if awaited {
             return;
         }
-        if typing && dialog || egui::Popup::is_any_open(ctx) {
+        // Beside an open menu a key that types nothing is a command, too; in the editor and
+        // in a dialog a list is a field.
+        let listed = egui::Popup::is_any_open(ctx);
+        if typing && dialog || listed && (dialog || self.editing()) {
             return self.queue.extend(keyboard::scales(ctx, &self.keymap));
+        }
+        let typing = typing || listed;
+        if listed {
+            self.queue.extend(keyboard::scales(ctx, &self.keymap));
         }
         if let Some(desk) = self.works.edited() {
             if dialog {
@@ -449,6 +456,10 @@ impl App {
             typing,
         };
         let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
+        // What is meant by it is not what the menu was opened for.
+        if listed && !came.commands.is_empty() {
+            egui::Popup::close_all(ctx);
+        }
         self.queue.extend(came.commands);
         if came.on_the_map {
             self.keyboard.attend_map(ctx);

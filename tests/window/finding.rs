@@ -879,3 +879,17 @@ fn a_key_that_comes_with_escape_in_one_frame_is_carried_out_after_it() {
     w.run_steps(4);
     assert!(says(&w, "Rule book") && !says(&w, "Text size"));
 }
+
+#[test]
+fn beside_an_open_menu_a_key_that_types_nothing_does_what_the_menu_says_of_it() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    click(&mut w, "Game");
+    assert!(says(&w, "Quit"), "the menu is open");
+    w.key_press_modifiers(Modifiers::COMMAND, Key::S);
+    w.run_steps(4);
+    assert!(says(&w, "Save under this name") && !says(&w, "Quit"));
+    let name = w.get_by_role_and_label(Role::TextInput, "Name");
+    assert!(name.accesskit_node().is_focused());
+}
