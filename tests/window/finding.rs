@@ -893,3 +893,25 @@ fn beside_an_open_menu_a_key_that_types_nothing_does_what_the_menu_says_of_it() 
     let name = w.get_by_role_and_label(Role::TextInput, "Name");
     assert!(name.accesskit_node().is_focused());
 }
+
+#[test]
+fn home_and_end_go_to_the_first_and_last_of_the_pages_of_a_dialog() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    push(&mut w, Command::Toggle(Dialog::Lessons));
+    w.run_steps(4);
+    let first = "The tabletop battle";
+    w.get_by_role_and_label(Role::Button, first).focus();
+    w.run_steps(2);
+    let on = |w: &Window<'_>| {
+        let all = w.query_all_by_role(Role::Button);
+        let mut all = all.map(|it| it.accesskit_node());
+        let on = all.find(|it| it.is_focused()).and_then(|it| it.label());
+        on.unwrap_or_default()
+    };
+    assert_eq!(on(&w), first);
+    press(&mut w, Key::End);
+    assert!(on(&w).starts_with("To practise"), "{}", on(&w));
+    press(&mut w, Key::Home);
+    assert_eq!(on(&w), "Hell's Gate");
+}

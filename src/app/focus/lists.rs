@@ -1,6 +1,6 @@
 //! Lists: one stop of Tab each; the arrow keys go from one thing to the next.
 
-use super::Stop;
+use super::{Stop, stops};
 use egui::{Context, Id, Key, Modifiers};
 
 /// In so many lists it is remembered where the keyboard was.
@@ -24,6 +24,25 @@ impl Lists {
         let been = list.filter_map(|s| place(s).map(|at| (at, s.id)));
         been.min_by_key(|&(at, _)| at).map(|(_, id)| id)
     }
+}
+
+/// Where Home or End goes in the list that has the keyboard's attention in a dialog: there
+/// egui itself knows the arrow keys, and these two not.
+pub(super) fn to_its_end(ctx: &Context, focused: Id) -> Option<Id> {
+    if !ctx.input(|i| i.key_pressed(Key::Home) || i.key_pressed(Key::End)) {
+        return None;
+    }
+    let stops = stops(ctx);
+    let from = stops.iter().find(|s| s.id == focused)?;
+    let mut list = stops.iter().filter(|s| s.list == from.list && !s.link);
+    from.list?;
+    let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
+    let to = match () {
+        () if pressed(Key::Home) => list.next(),
+        () if pressed(Key::End) => list.next_back(),
+        () => None,
+    };
+    to.map(|stop| stop.id)
 }
 
 /// Where an arrow key goes in a list, however it is laid out.

@@ -140,17 +140,19 @@ impl Forms {
                 ui.weak(Folder::Games.name(form.count(Folder::Games)));
                 return;
             }
-            for folder in Folder::ALL {
-                let count = form.count(folder);
-                // What is empty need not be looked at.
-                if count == 0 && folder != Folder::Games && form.folder != folder {
-                    continue;
+            focus::list(ui, |ui| {
+                for folder in Folder::ALL {
+                    let count = form.count(folder);
+                    // What is empty need not be looked at.
+                    if count == 0 && folder != Folder::Games && form.folder != folder {
+                        continue;
+                    }
+                    let on = form.folder == folder;
+                    if ui.selectable_label(on, folder.name(count)).clicked() && !on {
+                        form.look_in(folder, around.store);
+                    }
                 }
-                let on = form.folder == folder;
-                if ui.selectable_label(on, folder.name(count)).clicked() && !on {
-                    form.look_in(folder, around.store);
-                }
-            }
+            });
         });
         if form.folder == Folder::Lines {
             ui.weak(tr!("games-lines-about", n = Store::LINES));
