@@ -9,9 +9,6 @@ const LINE: f32 = 2.0;
 /// Draws the frame. Two lines, a dark and a light one, so that one of them
 /// stands out on whatever lies below.
 pub fn paint_ring(ctx: &Context, palette: &Palette, id: Id) {
-    if ctx.text_edit_focused() {
-        return;
-    }
     let Some(response) = ctx.read_response(id) else {
         return;
     };
