@@ -98,11 +98,18 @@ impl Kept for OfTable<'_> {
     }
 
     fn players(&self) -> String {
-        both_seats(SideNo::BOTH.map(|side| match self.0.seat(side) {
+        let sides = self.0.about().sides;
+        let called = SideNo::BOTH.map(|side| match self.0.seat(side) {
             Some(Seat::Person(name)) => name.clone(),
             Some(Seat::Computer(word)) => computer_seat(level_called(word)),
             None => String::new(),
-        }))
+        });
+        let [one, other] = SideNo::BOTH.map(|side| sides[side.index()].decides);
+        match (one, other, called) {
+            // Nobody sits at a side that decides nothing.
+            (true, false, [alone, _]) | (false, true, [_, alone]) => alone,
+            (_, _, called) => both_seats(called),
+        }
     }
 
     fn game(&self) -> String {

@@ -9,11 +9,11 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Composing, Dialog, PictureFile};
 use hells_gate::app::desktop::{AskedFile, Desktop, Picked};
-use hells_gate::engine::SideNo;
-use hells_gate::record::Store;
+use hells_gate::engine::{Options, SideNo};
+use hells_gate::record::{OfTable, Store};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::hells_gate::Action;
-use hells_gate::table::read;
+use hells_gate::table::{Seat, find, read};
 use hells_gate::words::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -914,4 +914,22 @@ fn home_and_end_go_to_the_first_and_last_of_the_pages_of_a_dialog() {
     assert!(on(&w).starts_with("To practise"), "{}", on(&w));
     press(&mut w, Key::Home);
     assert_eq!(on(&w), "Hell's Gate");
+}
+
+#[test]
+fn whoever_gave_no_name_is_called_a_human_and_nobody_is_where_nobody_decides() {
+    for (system, players) in [("hells_gate", "Ada – Human"), ("jaws_of_victory", "Ada")] {
+        let home = tempfile::tempdir().unwrap();
+        let mut table = find(SYSTEMS, system)
+            .unwrap()
+            .usual(Options::default())
+            .unwrap();
+        table.set_seat(SideNo::A, Some(Seat::Person("Ada".to_owned())));
+        let store = Store::at(home.path()).unwrap();
+        store
+            .save(&store.path_for("Mine"), &OfTable(&*table))
+            .unwrap();
+        let [listed] = store.list_games().try_into().unwrap();
+        assert_eq!(listed.players, players);
+    }
 }
