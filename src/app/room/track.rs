@@ -173,23 +173,27 @@ fn write(
     // All of the note, a little smaller where there is little room; where there is less,
     // the day it begins, and cut off only then.
     let from = name.right() + INSET;
-    let room = (rect.right() - 2.0 - from).max(0.0);
+    let room = (rect.right() - INSET - from).max(0.0);
     let lay = |text: String, size: f32, width: f32| {
         let font = FontId::new(size, small.family.clone());
         let mut job = LayoutJob::simple_singleline(text, font, ink);
         job.wrap = TextWrapping::truncate_at_width(width);
         painter.layout_job(job)
     };
-    let mut note = lay(shown.note.clone(), small.size, f32::INFINITY);
-    if note.size().x * LEAST > room {
-        note = lay(shown.beginning(), small.size, f32::INFINITY);
-    }
-    if note.size().x > room {
-        let share = (room / note.size().x).max(LEAST);
-        let text = note.job.text.clone();
-        note = lay(text, small.size * share, room + 1.0);
-    }
-    painter.galley(pos2(from, rect.top() + 6.0), note, ink);
+    let fitted = |text: String, room: f32| {
+        let whole = lay(text.clone(), small.size, f32::INFINITY);
+        if whole.size().x <= room {
+            return whole;
+        }
+        let share = (room / whole.size().x).max(LEAST);
+        lay(text, small.size * share, room + 1.0)
+    };
+    let whole = lay(shown.note.clone(), small.size, f32::INFINITY);
+    let note = match whole.size().x * LEAST > room {
+        true => shown.beginning(),
+        false => shown.note.clone(),
+    };
+    painter.galley(pos2(from, rect.top() + 6.0), fitted(note, room), ink);
     let low = rect.bottom() - 13.0;
     let mut x = left;
     for side in SideNo::BOTH {
@@ -204,12 +208,14 @@ fn write(
         let drawn = painter.text(beside, Align2::LEFT_CENTER, text, small.clone(), ink);
         x = drawn.right() + INSET;
     }
-    let sign = painter.layout_no_wrap(shown.sign.clone(), small, look.theme.accent);
-    if rect.right() - INSET - sign.size().x > x {
+    // A word is written smaller and cut off rather than left out.
+    let room = rect.right() - INSET - x;
+    let sign = fitted(shown.sign.clone(), room);
+    if sign.size().x <= room + 1.0 {
         let corner = pos2(
             rect.right() - INSET - sign.size().x,
             low - sign.size().y / 2.0,
         );
-        painter.galley(corner, sign, look.theme.accent);
+        painter.galley_with_override_text_color(corner, sign, look.theme.accent);
     }
 }

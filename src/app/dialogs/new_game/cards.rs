@@ -18,6 +18,9 @@ use egui::{
 /// How large the picture of a map is, in points.
 const PICTURE: egui::Vec2 = vec2(150.0, 106.0);
 
+/// A card that is narrower, in points, has half as large a one.
+const NARROW: f32 = 450.0;
+
 /// The maps of the cards, painted for one theme and one density of pixels.
 pub struct Thumbnails {
     painted_for: Option<(Theme, u32)>,
@@ -228,7 +231,12 @@ fn show(
             ui.set_min_width(ui.available_width());
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = space::SMALL;
-                map(ui, picture, palette.line);
+                // Where words would stand in a narrow column, they come first.
+                let size = match ui.available_width() < NARROW {
+                    true => PICTURE / 2.0,
+                    false => PICTURE,
+                };
+                map(ui, picture, size, palette.line);
                 ui.vertical(|ui| facts(ui, palette, card));
             });
         })
@@ -252,10 +260,10 @@ fn show(
 }
 
 /// The picture of a map, or its place while it is being painted.
-fn map(ui: &mut Ui, picture: Option<&TextureHandle>, line: Color32) {
+fn map(ui: &mut Ui, picture: Option<&TextureHandle>, size: egui::Vec2, line: Color32) {
     let rect = match picture {
-        Some(picture) => ui.add(Image::new((picture.id(), PICTURE))).rect,
-        None => ui.allocate_space(PICTURE).1,
+        Some(picture) => ui.add(Image::new((picture.id(), size))).rect,
+        None => ui.allocate_space(size).1,
     };
     let inside = egui::StrokeKind::Inside;
     ui.painter()

@@ -9,7 +9,7 @@ use super::{DialogPart, modal_window, room_for, with_foot};
 use crate::app::catalogue::{Beginning, Catalogue, Which};
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::errands::MadeShelf;
-use crate::app::panels::{bold, low, scrolled};
+use crate::app::panels::{bold, in_one_line, low, scrolled};
 use crate::app::theme::{Palette, Theme};
 use crate::engine::{DiceMode, Level, Options, SideNo};
 use crate::json::Doc;
@@ -18,7 +18,7 @@ use crate::table::{Seat, VARIANT, Variant};
 use crate::words::tr;
 use cards::Thumbnails;
 use egui::accesskit::Role as Part;
-use egui::{EventFilter, FocusDirection, Id, Key, Response, Sense, Ui, vec2};
+use egui::{EventFilter, FocusDirection, Id, Key, Response, RichText, Sense, TextStyle, Ui, vec2};
 use options::Changed;
 use seats::ChosenSeats;
 use std::collections::BTreeMap;
@@ -336,9 +336,11 @@ impl NewGameForm {
                 }
             }
             // Where every line counts, the button says it when asked.
-            match low(ui.ctx()) {
-                true => begin.on_hover_text(tr!("newgame-kept")),
-                false => ui.weak(tr!("newgame-kept")),
+            let kept = tr!("newgame-kept");
+            let wide = in_one_line(ui, RichText::new(&kept), TextStyle::Body);
+            match low(ui.ctx()) || wide.size().x > ui.available_width() {
+                true => begin.on_hover_text(kept),
+                false => ui.weak(kept),
             };
         });
     }

@@ -20,7 +20,7 @@ use std::path::Path;
 const PICTURE: Vec2 = vec2(90.0, 60.0);
 
 /// Below this width the game and the players stand under the title.
-const LEAST_WIDE: f32 = 720.0;
+const LEAST_WIDE: f32 = 800.0;
 
 /// How far Page Up and Page Down go.
 const PAGE: usize = 6;
