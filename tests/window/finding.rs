@@ -804,7 +804,8 @@ fn of_a_game_that_lies_elsewhere_it_is_told_in_which_folder_and_the_folder_is_sh
             w.step();
         }
     }
-    assert_eq!(*fake.shown.lock().unwrap(), [path.clone()]);
+    let shown = fake.shown.lock().unwrap().clone();
+    assert_eq!(shown, std::slice::from_ref(&path));
     // What another program has changed stays, and it is shown where this one went.
     fs::write(&path, "somebody else's").unwrap();
     push(&mut w, Command::Undo);

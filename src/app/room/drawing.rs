@@ -18,7 +18,7 @@ use crate::present::annotation::{Annotation, Lasts, Meaning};
 use crate::present::draw::annotations::sample;
 use crate::present::system::Pointer;
 use crate::space::shape::PlaceId;
-use crate::words::tr;
+use crate::words::{sentence, tr};
 use egui::{RichText, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 /// Screen points per board unit in a sample.
@@ -289,7 +289,9 @@ pub fn tools(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, keys: &Keymap, out: 
         }
         ui.separator();
         for lasts in Lasts::ALL {
-            let button = egui::Button::selectable(room.pen.lasts == lasts, lasts.name());
+            // Alone it begins as the other buttons do.
+            let words = sentence(&lasts.name());
+            let button = egui::Button::selectable(room.pen.lasts == lasts, words);
             let response = ui.add(button);
             response.widget_info(|| {
                 let name = tr!("draw-lasts", how = lasts.name());
