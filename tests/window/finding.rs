@@ -868,7 +868,8 @@ fn a_key_that_comes_with_escape_in_one_frame_is_carried_out_after_it() {
     w.run_steps(4);
     for key in [Key::Escape, Key::F1] {
         for pressed in [true, false] {
-            w.event(egui::Event::Key {
+            // An event of the harness would have a frame of its own.
+            w.input_mut().events.push(egui::Event::Key {
                 key,
                 physical_key: None,
                 pressed,
