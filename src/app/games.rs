@@ -231,13 +231,16 @@ impl Files {
 
     /// Whether a file lies among the saved games of the program, where its list finds it.
     pub(super) fn is_listed(&self, path: &Path) -> bool {
-        path.parent() == Some(self.store.games_folder().as_path())
+        let folder = std::path::absolute(self.store.games_folder());
+        let path = std::path::absolute(path);
+        matches!((path, folder), (Ok(path), Ok(folder)) if path.parent() == Some(&folder))
     }
 
     /// What is told of a file that was saved, with its folder where that is not the
     /// program's own.
     fn with_folder(&self, told: String, path: &Path) -> String {
-        match path.parent().filter(|_| !self.is_listed(path)) {
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+        match path.parent().filter(|_| !self.is_listed(&path)) {
             Some(folder) => {
                 let folder = folder.display().to_string();
                 both(told, &tr!("tell-folder", folder = folder))

@@ -25,6 +25,17 @@ pub(super) struct Reach {
     pub black: bool,
     /// Whether somebody types in a field.
     pub typing: bool,
+    /// Whether a menu is open, and nobody types.
+    pub listed: bool,
+}
+
+impl Reach {
+    /// Whether this key is for the field or the menu that is open: what types a letter or
+    /// moves there. In a menu nothing is edited.
+    fn keeps(&self, shortcut: &egui::KeyboardShortcut) -> bool {
+        let edits = self.typing || !shortcut.modifiers.command;
+        (self.typing || self.listed) && edits && !types_nothing(shortcut)
+    }
 }
 
 /// Keys that wait for the next frame.
@@ -46,10 +57,12 @@ impl Late {
             waited.append(&mut i.events);
             let mut escaped = false;
             for event in waited {
-                match escaped && pressed(&event).is_some() {
-                    true => self.0.push(event),
-                    false => {
-                        escaped |= pressed(&event) == Some(egui::Key::Escape);
+                match (escaped, pressed(&event)) {
+                    // Held, it closes no more than pressed once.
+                    (true, Some(egui::Key::Escape)) => {}
+                    (true, Some(_)) => self.0.push(event),
+                    (_, key) => {
+                        escaped |= key == Some(egui::Key::Escape);
                         i.events.push(event);
                     }
                 }
@@ -84,7 +97,8 @@ impl Keyboard {
         let mut came = Pressed::default();
         // Many a clicker has a key for it that says B.
         let key = (egui::Modifiers::NONE, egui::Key::B);
-        if reach.presenting && !reach.typing && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
+        let away = reach.typing || reach.listed;
+        if reach.presenting && !away && ctx.input_mut(|i| i.consume_key(key.0, key.1)) {
             came.commands.push(Command::BlackOut);
         }
         let focused = ctx.memory(|m| m.focused().is_some());
@@ -97,7 +111,7 @@ impl Keyboard {
         let listed = egui::Popup::is_any_open(ctx);
         for binding in all {
             let key = binding.shortcut.logical_key;
-            if reach.typing && !types_nothing(&binding.shortcut) {
+            if reach.keeps(&binding.shortcut) {
                 continue;
             }
             // An open list or menu closes itself, before what it belongs to.

@@ -408,24 +408,21 @@ impl App {
         let listed = self.over.dialog == Some(Dialog::Keys);
         let (awaited, given) = self.over.forms.keys.awaits(ctx, listed);
         self.queue.extend(given);
-        // Somebody is typing a name; an open menu or list has every key, and Escape
-        // closes it and nothing else.
+        // Somebody is typing a name.
         let typing = ctx.text_edit_focused();
         let dialog = self.over.dialog.is_some();
         if !typing {
             keyboard::press_once(ctx, &self.keymap);
         }
-        // A key that types nothing is a command beside a field, too.
         if awaited {
             return;
         }
-        // Beside an open menu a key that types nothing is a command, too; in the editor and
-        // in a dialog a list is a field.
+        // A key that types nothing is a command beside a field, and with Ctrl beside an open
+        // menu, too; in the editor and in a dialog a list is a field.
         let listed = egui::Popup::is_any_open(ctx);
         if typing && dialog || listed && (dialog || self.editing()) {
             return self.queue.extend(keyboard::scales(ctx, &self.keymap));
         }
-        let typing = typing || listed;
         if listed {
             self.queue.extend(keyboard::scales(ctx, &self.keymap));
         }
@@ -441,7 +438,7 @@ impl App {
             }
             return;
         }
-        if !dialog && !typing {
+        if !dialog && !typing && !listed {
             self.queue.extend(self.room.faces_typed(ctx));
         }
         let beside = self.keyboard.is_beside_windows();
@@ -454,6 +451,7 @@ impl App {
             presenting: self.presenter.on,
             black: self.presenter.black,
             typing,
+            listed: listed && !typing,
         };
         let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
         // What is meant by it is not what the menu was opened for.

@@ -37,7 +37,7 @@ impl ProgressLine {
                 while done.recv_timeout(Duration::from_millis(300))
                     == Err(RecvTimeoutError::Timeout)
                 {
-                    progress.show(f64::from(control.share()));
+                    progress.show(f64::from(control.share()), control.is_open());
                 }
                 progress.clear();
             });
@@ -47,16 +47,21 @@ impl ProgressLine {
         })
     }
 
-    fn show(&self, share: f64) {
+    fn show(&self, share: f64, is_open: bool) {
         if share <= 0.0 {
             return;
         }
         let left = self.began.elapsed().as_secs_f64() * (1.0 - share) / share;
+        // Nobody knows it of a search that goes on while it finds something.
+        let left = match is_open {
+            true => String::new(),
+            false => format!(", {left:.0} s left"),
+        };
         let full = (share * 30.0) as usize;
         // Progress is not worth failing for.
         let _ = write!(
             io::stderr(),
-            "\r[{}{}] {:.0} %, {left:.0} s left  ",
+            "\r[{}{}] {:.0} %{left}  ",
             "#".repeat(full),
             "·".repeat(30_usize.saturating_sub(full)),
             100.0 * share

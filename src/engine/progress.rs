@@ -12,8 +12,10 @@ pub struct Progress {
     stop: AtomicBool,
     done: AtomicU32,
     all: AtomicU32,
-    /// Whether other parts may come after the one that is on.
+    /// Whether the work is in parts, whether the next one is the last, and whether this is.
     open_ended: AtomicBool,
+    closed: AtomicBool,
+    last: AtomicBool,
     /// The share that was done before this part, and the most that was ever told, as bits.
     before: AtomicU32,
     told: AtomicU32,
@@ -31,7 +33,8 @@ impl Progress {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// How much is done, from 0 to 1. Of open-ended work it never goes back, and is never 1.
+    /// How much is done, from 0 to 1. Of open-ended work it never goes back, and is not 1
+    /// before the last part.
     #[must_use]
     pub fn share(&self) -> f32 {
         let all = self.all.load(Ordering::Relaxed);
@@ -41,7 +44,9 @@ impl Progress {
             return part;
         }
         let before = f32::from_bits(self.before.load(Ordering::Relaxed));
-        let share = before + (1.0 - before) * PART * part;
+        let is_last = self.last.load(Ordering::Relaxed);
+        let of_the_rest = if is_last { 1.0 } else { PART };
+        let share = before + (1.0 - before) * of_the_rest * part;
         // Numbers that are not negative are ordered as their bits are.
         let told = self.told.fetch_max(share.to_bits(), Ordering::Relaxed);
         share.max(f32::from_bits(told))
@@ -53,6 +58,17 @@ impl Progress {
         self.open_ended.store(true, Ordering::Relaxed);
     }
 
+    /// The part that is begun next is the last.
+    pub fn close_end(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether nobody knows how many parts are still to come.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open_ended.load(Ordering::Relaxed) && !self.closed.load(Ordering::Relaxed)
+    }
+
     /// Sets out to do so many pieces.
     pub fn begin(&self, all: u32) {
         let share = self.share();
@@ -60,6 +76,8 @@ impl Progress {
         self.all.store(all, Ordering::Relaxed);
         if self.open_ended.load(Ordering::Relaxed) {
             self.before.store(share.to_bits(), Ordering::Relaxed);
+            let closed = self.closed.load(Ordering::Relaxed);
+            self.last.store(closed, Ordering::Relaxed);
         }
     }
 
@@ -94,15 +112,19 @@ mod tests {
     }
 
     #[test]
-    fn work_of_one_part_is_told_from_nothing_to_all() {
+    fn the_last_part_of_a_search_is_told_to_its_end_and_begins_where_the_others_were_left() {
         let progress = Progress::default();
-        progress.begin(4);
-        let told = [0, 1, 2, 3].map(|_| {
-            let share = progress.share();
-            progress.count();
-            share
-        });
-        assert_eq!(told, [0.0, 0.25, 0.5, 0.75]);
+        progress.open_end();
+        progress.begin(2);
+        progress.count();
+        let before = progress.share();
+        assert!(progress.is_open());
+        progress.close_end();
+        assert!(!progress.is_open());
+        progress.begin(2);
+        assert_eq!(progress.share(), before);
+        progress.count();
+        progress.count();
         assert_eq!(progress.share(), 1.0);
     }
 }

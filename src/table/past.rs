@@ -162,7 +162,7 @@ pub fn computer_seat(level: String) -> String {
 #[must_use]
 pub fn both_seats([one, other]: [String; 2]) -> String {
     let named = |name: String| match name.is_empty() {
-        true => tr!("kept-nobody"),
+        true => tr!("entry-person"),
         false => name,
     };
     match one.is_empty() && other.is_empty() {

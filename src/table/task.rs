@@ -81,8 +81,7 @@ pub struct Idea {
     pub error: f64,
     /// What is expected of it, in a sentence.
     pub expected: String,
-    /// What the side would do next, where the plan only prepares that: told once the plan
-    /// is carried out.
+    /// What the side would do next, where the plan only prepares that.
     pub then: Option<Box<Idea>>,
     /// Nobody has searched whether it is best: it is what looks so at sight.
     pub at_sight: bool,

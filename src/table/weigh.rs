@@ -99,6 +99,8 @@ impl<S: System> OpenGame<S> {
                         player.on_cores(cores()).gesture(&known, control)?
                     }
                 });
+                // The games are counted.
+                control.close_end();
             }
             let ways = u32::try_from(plans.len()).ok().filter(|&n| n > 0)?;
             let one = |number: u32| -> Option<Ended> {

@@ -157,9 +157,9 @@ fn a_drawing_stays_for_its_moment_its_turn_or_until_it_is_erased_as_was_chosen()
     let mut w = studying(home.path());
     press(&mut w, Key::D);
     for (stays, hex) in [
-        ("Stays: This moment", "C3"),
-        ("Stays: This turn", "D4"),
-        ("Stays: Until erased", "C5"),
+        ("Stays: for this moment", "C3"),
+        ("Stays: for this turn", "D4"),
+        ("Stays: until erased", "C5"),
     ] {
         click(&mut w, stays);
         let at = place(&w, hex);

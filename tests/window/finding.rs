@@ -866,9 +866,26 @@ fn a_key_that_comes_with_escape_in_one_frame_is_carried_out_after_it() {
     let mut w = quiet(home.path());
     push(&mut w, Command::Toggle(Dialog::Settings));
     w.run_steps(4);
-    for key in [Key::Escape, Key::F1] {
+    at_once(&mut w, &[Key::Escape, Key::F1]);
+    assert!(says(&w, "Rule book") && !says(&w, "Text size"));
+}
+
+#[test]
+fn escape_that_comes_twice_in_one_frame_closes_no_more_than_once() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = quiet(home.path());
+    w.key_press(Key::F1);
+    w.run_steps(4);
+    push(&mut w, Command::Toggle(Dialog::Settings));
+    w.run_steps(4);
+    at_once(&mut w, &[Key::Escape, Key::Escape]);
+    assert!(says(&w, "Rule book") && !says(&w, "Text size"));
+}
+
+/// Keys that come in one frame: an event of the harness would have a frame of its own.
+fn at_once(w: &mut Window<'_>, keys: &[Key]) {
+    for &key in keys {
         for pressed in [true, false] {
-            // An event of the harness would have a frame of its own.
             w.input_mut().events.push(egui::Event::Key {
                 key,
                 physical_key: None,
@@ -879,13 +896,18 @@ fn a_key_that_comes_with_escape_in_one_frame_is_carried_out_after_it() {
         }
     }
     w.run_steps(4);
-    assert!(says(&w, "Rule book") && !says(&w, "Text size"));
 }
 
 #[test]
 fn beside_an_open_menu_a_key_that_types_nothing_does_what_the_menu_says_of_it() {
     let home = tempfile::tempdir().unwrap();
     let mut w = quiet(home.path());
+    window::does(&mut w, Action::JudgeSupply);
+    click(&mut w, "Play");
+    assert!(says(&w, "Redo"), "the menu is open");
+    w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
+    assert_eq!(w.state().session().state().stage, Stage::Supply);
     window::does(&mut w, Action::JudgeSupply);
     click(&mut w, "Game");
     assert!(says(&w, "Quit"), "the menu is open");

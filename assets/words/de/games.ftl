@@ -6,7 +6,6 @@ hells-gate-game = Hell’s Gate
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (Computer)
-kept-nobody = Mensch
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = ein gespeichertes Spiel von „{ $system }“, das dieses Programm nicht spielt; es spielt { $known }

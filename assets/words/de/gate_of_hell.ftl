@@ -797,7 +797,7 @@ gate-tour-end = Der Rest gehört Ihnen
 gate-tour-end-text = Alles lässt sich fragen: halten Sie den Zeiger über eine Zahl, schlagen Sie die Regeln auf oder lassen Sie sich vom Computer raten. Spielen Sie jetzt den 7. April gegen den Computer.
 
 ## What a plan is for
-gate-box-sunset = Abend ab { $n }
+gate-box-sunset = Ende ab { $n }
 gate-end-shot = { $share } – { $told }
 gate-end-hits = { $mined ->
     [0] Könnte von dort treffen: { $guns }.

@@ -297,7 +297,7 @@ idea-also = Außerdem: { $moves }.
 idea-also-tip = An diesen Bewegungen hängt nichts, was gefunden wurde, oder weniger als an den anderen.
 idea-as-first = Wie in 1: { $who }.
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
-idea-at-sight = Das sieht auf den ersten Blick am besten aus; nach Besserem hat niemand gesucht. Wer um Rat fragt, lässt suchen.
+idea-at-sight = Das sieht auf den ersten Blick am besten aus; nach Besserem hat niemand gesucht. Wer um Rat fragt, lässt danach suchen.
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
     [yes] Um { $points } besser als dies: { $plan }

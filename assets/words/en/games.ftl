@@ -6,7 +6,6 @@ hells-gate-game = Hell's Gate
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (computer)
-kept-nobody = Human
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = a saved game of “{ $system }”, which this program does not play; it plays { $known }

@@ -298,7 +298,7 @@ idea-also = Also: { $moves }.
 idea-also-tip = Of these moves nothing was found that hangs on them, or less than on the others.
 idea-as-first = As in 1: { $who }.
 idea-answer = The other side’s best answer: { $answer }
-idea-at-sight = This is what looks best at sight; nobody has searched for better. Asking for advice does.
+idea-at-sight = This looks best at first sight; nobody has searched for anything better. Ask for advice to start a search.
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
     [yes] Rather than this: { $plan } Better by { $points }.

@@ -6,7 +6,6 @@ hells-gate-game = Hell’s Gate
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (компьютер)
-kept-nobody = человек
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = это сохранённая партия «{ $system }», в которую эта программа не играет; она играет в { $known }

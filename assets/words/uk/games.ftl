@@ -6,7 +6,6 @@ hells-gate-game = Hell’s Gate
 ## Lists of saved games
 kept-players = { $first } – { $second }
 kept-computer = { $level } (комп’ютер)
-kept-nobody = людина
 
 ## What is wrong with a saved game of a system
 kept-unknown-system = це збережена партія «{ $system }», у яку ця програма не грає; вона грає в { $known }

@@ -13,7 +13,7 @@ use crate::engine::Level;
 use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
 use crate::words::{BEFORE_OWN, tr};
-use egui::{RichText, Role, Stroke as Line, Ui, WidgetInfo, vec2};
+use egui::{RichText, Role, Stroke as Line, TextStyle, Ui, WidgetInfo, vec2};
 
 impl Desk {
     /// Draws the editor instead of the game. Where its board is, and whether the
@@ -106,22 +106,33 @@ impl Desk {
 /// What part of the bar the title has.
 const TITLE: f32 = 0.36;
 
-/// A title and what stands behind it, in this room: the title is cut off, and never what
-/// says which one it is and whether it is saved.
-fn cut_before(ui: &Ui, title: &str, behind: &str, room: f32) -> String {
+/// A title, which one it is, and whether it is saved, in this room: the title is cut off
+/// first, and the last of the three never.
+fn shortened(ui: &Ui, [title, own, mark]: [&str; 3], room: f32) -> String {
     let fits = |text: &str| {
-        let galley = in_one_line(ui, RichText::new(text), egui::TextStyle::Heading);
-        galley.size().x <= room
+        in_one_line(ui, RichText::new(text), TextStyle::Heading)
+            .size()
+            .x
+            <= room
     };
-    let whole = format!("{title}{behind}");
+    let whole = format!("{title}{own}{mark}");
     if fits(&whole) {
         return whole;
     }
+    let cut = cut_before(title, &format!("{own}{mark}"), fits);
+    match fits(&cut) {
+        true => cut,
+        false => cut_before(&format!("…{own}"), mark, fits),
+    }
+}
+
+/// As much of the beginning of a text as fits, and what stands behind it.
+fn cut_before(text: &str, behind: &str, fits: impl Fn(&str) -> bool) -> String {
     let cut = |letters: usize| {
-        let start: String = title.chars().take(letters).collect();
+        let start: String = text.chars().take(letters).collect();
         format!("{}…{behind}", start.trim_end())
     };
-    let (mut least, mut most) = (0, title.chars().count());
+    let (mut least, mut most) = (0, text.chars().count());
     while least + 1 < most {
         let letters = usize::midpoint(least, most);
         match fits(&cut(letters)) {
@@ -141,16 +152,15 @@ fn bar(ui: &mut Ui, desk: &Desk, seen: &Seen, out: &mut Vec<Command>) {
         let in_brackets = || heading.rfind(" (").filter(|_| heading.ends_with(')'));
         let behind = heading.rfind(BEFORE_OWN).or_else(in_brackets);
         let (title, own) = heading.split_at(behind.unwrap_or(heading.len()));
-        let own = format!("{own}{mark}");
         // So wide whatever it says: no button moves while it is typed.
         let size = vec2(ui.available_width() * TITLE, ui.spacing().interact_size.y);
         let middle = egui::Layout::left_to_right(egui::Align::Center);
         ui.allocate_ui_with_layout(size, middle, |ui| {
             ui.set_min_width(size.x);
-            let shown = cut_before(ui, title, &own, size.x);
-            let whole = format!("{title}{own}");
-            let words = RichText::new(&shown).text_style(egui::TextStyle::Heading);
-            let label = ui.add(egui::Label::new(words).truncate());
+            let shown = shortened(ui, [title, own, mark], size.x);
+            let whole = format!("{title}{own}{mark}");
+            let words = RichText::new(&shown).text_style(TextStyle::Heading);
+            let label = ui.add(egui::Label::new(words).extend());
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
             if shown != whole {
                 label.on_hover_text(whole);
@@ -413,23 +423,27 @@ mod tests {
         let ctx = egui::Context::default();
         install_fonts(&ctx);
         Theme::Printed.apply(&ctx);
-        let draw = |ui: &mut Ui| {
-            let (title, behind) = ("Editor: The Korsun Pocket, 1944", " – own version •");
+        let draw = |ui: &Ui| {
+            let (title, own, mark) = ("Editor: The Korsun Pocket, 1944", " – own version", " •");
+            let shown = |room| shortened(ui, [title, own, mark], room);
+            let behind = format!("{own}{mark}");
             let wide = |text: &str| {
                 let text = RichText::new(text);
-                in_one_line(ui, text, egui::TextStyle::Heading).size().x
+                in_one_line(ui, text, TextStyle::Heading).size().x
             };
             let whole = format!("{title}{behind}");
-            assert_eq!(cut_before(ui, title, behind, wide(&whole)), whole);
+            assert_eq!(shown(wide(&whole)), whole);
             for room in [0.5, 0.7, 0.9].map(|share| share * wide(&whole)) {
-                let cut = cut_before(ui, title, behind, room);
+                let cut = shown(room);
                 let start = cut.strip_suffix(&format!("…{behind}"));
                 let start = start.unwrap_or_else(|| panic!("{cut}"));
                 assert!(title.starts_with(start) && !start.is_empty(), "{cut}");
                 assert!(wide(&cut) <= room, "{cut}");
             }
-            // However little room there is, what stands behind is there.
-            assert!(cut_before(ui, title, behind, 1.0).ends_with(behind));
+            // However little room there is, that it is not saved is said.
+            let narrow = wide("Editor: ");
+            let cut = shown(narrow);
+            assert!(cut.ends_with(mark) && wide(&cut) <= narrow, "{cut}");
         };
         // Fonts are there from the second frame on.
         for frame in 0..2 {

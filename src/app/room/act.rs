@@ -765,6 +765,7 @@ impl Room {
         }
         let node = self.table.glance().node;
         self.after_going();
+        self.computers.forget_answers();
         self.computers.held = false;
         self.last_throw = self.table.told(node).and_then(|told| told.throw);
         self.verdict = self.table.glance().outcome.is_some();

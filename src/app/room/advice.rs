@@ -34,6 +34,12 @@ pub fn ideas(
         }
     });
     ui.add_space(space::TINY);
+    // What was announced and not searched is not taken for more.
+    let unsearched = ideas.iter().find(|idea| idea.at_sight);
+    if let Some(idea) = unsearched.filter(|_| depth != PlanDepth::Whole) {
+        ui.label(RichText::new(&idea.expected).small().weak());
+        ui.add_space(space::TINY);
+    }
     if depth == PlanDepth::Where {
         let plans = ideas
             .iter()
@@ -110,9 +116,6 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Opti
     let own = told.is_apart_from(first);
     if !own {
         numbered(ui, n, &idea.label);
-        if idea.at_sight {
-            ui.label(RichText::new(&idea.expected).small().weak());
-        }
         prepared(ui, look, idea);
     }
     let above = Above {
@@ -250,7 +253,7 @@ pub fn dangers(
     }
     for (n, danger) in found.list.iter().enumerate() {
         let costs = danger.costs();
-        ui.label(bold(format!("{}. {costs}", n + 1)));
+        ui.label(bold(format!("{} {costs}", numbers(&[n]))));
         task(ui, look, &danger.task, Above::default(), usize::MAX);
         ui.horizontal_wrapped(|ui| {
             if !danger.task.places.is_empty() && ui.button(tr!("found-show")).clicked() {

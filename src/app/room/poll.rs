@@ -15,7 +15,7 @@ use crate::engine::{Level, NodeId};
 use crate::json::all_faults;
 use crate::systems::SYSTEMS;
 use crate::table::{
-    Ballot, Edit, Found, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Table, Weighed,
+    Ballot, Edit, MOST_OPTIONS as MOST, MOST_VOTES as VOTES, Remark, Rolled, Table, Weighed,
     Weighing, WholeChoice, option_letter as letter, plan_of_line as plan_of, read,
 };
 use crate::words::{decimal, tr};
@@ -299,7 +299,7 @@ impl Room {
 
     /// What the computer advises, as options; it is asked if it has not been.
     fn poll_ideas(&mut self) {
-        let Some(Found::Ideas(ideas, _)) = self.computers.found(self.poll.at) else {
+        let Some(ideas) = self.computers.advised(self.poll.at) else {
             self.poll.told = match self.table.glance().node == self.poll.at {
                 false => tr!("poll-present"),
                 true => match self.ask(Asked::Hint) {
@@ -314,14 +314,15 @@ impl Room {
         };
         self.poll.advice = Advice::None;
         self.poll.told.clear();
-        let ideas = ideas.clone();
         for idea in ideas {
             // What the computer thinks of it is not for those who vote.
             let sketch = self.table.sketch(self.poll.at, &idea.actions);
             let label = sketch.map(|sketch| sketch.label);
             self.poll.add(Choice {
-                label: label.filter(|it| !it.is_empty()).unwrap_or(idea.label),
-                plan: idea.actions,
+                label: label
+                    .filter(|it| !it.is_empty())
+                    .unwrap_or(idea.label.clone()),
+                plan: idea.actions.clone(),
                 ..Choice::default()
             });
         }
@@ -374,7 +375,7 @@ impl Room {
     fn tend_poll(&mut self) -> bool {
         let mut awaits = false;
         if self.poll.advice == Advice::Asked {
-            let found = matches!(self.computers.found(self.poll.at), Some(Found::Ideas(..)));
+            let found = self.computers.advised(self.poll.at).is_some();
             awaits = !found && self.thinks() == Some(Asked::Hint);
             if found {
                 self.poll_ideas();

@@ -5,7 +5,7 @@ use super::Room;
 use super::secrets::SinceLook;
 use crate::app::Notice;
 use crate::app::background::Background;
-use crate::engine::{Commander, Level, NodeId, SideNo, mixed};
+use crate::engine::{Commander, Level, NodeId, SideNo, Viewer, mixed};
 use crate::json::Doc;
 use crate::present::board::Arrow;
 use crate::present::duty::PlanDepth;
@@ -60,13 +60,14 @@ struct Thinking {
     work: Background<Found>,
 }
 
-/// What was asked, and about which moment. Asked again it is answered alike: the chance
-/// of whoever answers hangs on nothing else.
+/// What was asked, and about which moment. Asked again it is answered alike, as long as no
+/// die that led there is put right: the chance of whoever answers hangs on nothing else.
 #[derive(Clone, PartialEq)]
 struct Question {
     task: Task,
     about: NodeId,
-    /// The position there: a die that is put right makes another of it.
+    /// Who asks: one side may know more than another.
+    viewer: Viewer,
     position: Option<Doc>,
 }
 
@@ -127,6 +128,14 @@ impl Computers {
         match &self.found {
             Some(Answer { found, .. }) if matches!(found, Found::Review(_)) => Some(found),
             Some(Answer { about, found, .. }) if about.0 == shown.0 => Some(found),
+            _ => None,
+        }
+    }
+
+    /// The plans that were searched for about a moment: none that was only announced.
+    pub fn advised(&self, shown: NodeId) -> Option<&[Idea]> {
+        match self.found(shown) {
+            Some(Found::Ideas(ideas, _)) if ideas.iter().all(|idea| !idea.at_sight) => Some(ideas),
             _ => None,
         }
     }
@@ -249,9 +258,14 @@ impl Computers {
 
     /// Another language is spoken.
     pub fn retell(&mut self, table: &dyn Table) {
+        self.forget_answers();
+        self.tell(table);
+    }
+
+    /// Puts answers away for good: they were given in other words, or about other dice.
+    pub fn forget_answers(&mut self) {
         self.dismiss();
         self.kept.clear();
-        self.tell(table);
     }
 
     /// Puts what is about to be done into words.
@@ -421,6 +435,7 @@ impl Room {
         let question = Question {
             task,
             about,
+            viewer: self.table.viewer(),
             position: self.table.position(about),
         };
         if self.computers.lay_out_again(&question) {
@@ -604,6 +619,7 @@ impl Room {
         if let Some(then) = then
             && told.is_none()
             && self.throwing.is_none()
+            && !then.actions.is_empty()
             && self.table.decides(here, &then.actions).is_some()
         {
             self.computers.lay_out(Answer {

@@ -339,7 +339,7 @@ impl NewGameForm {
             let kept = tr!("newgame-kept");
             let wide = in_one_line(ui, RichText::new(&kept), TextStyle::Body);
             match low(ui.ctx()) || wide.size().x > ui.available_width() {
-                true => begin.on_hover_text(kept),
+                true => begin.on_hover_text(&kept).on_disabled_hover_text(kept),
                 false => ui.weak(kept),
             };
         });
