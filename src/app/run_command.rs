@@ -307,7 +307,7 @@ impl App {
                         let store = &self.files.store;
                         self.over.open_opening(&self.settings.recent, store);
                     }
-                    self.tell(tr!("tell-saved", name = file_name(&kept)), false);
+                    self.tell(tr!("tell-left-kept", name = file_name(&kept)), false);
                 }
             }
             Err(error) => self.tell(error.to_string(), true),

@@ -101,10 +101,21 @@ pub struct Idea {
 }
 
 impl Idea {
+    /// What is to be looked at: what the plan is about, or what it prepares.
+    #[must_use]
+    pub fn place_to_look_at(&self) -> (&PlanTold, &[String]) {
+        let of = |idea: &Self| !(idea.told.look.is_empty() && idea.places.is_empty());
+        match &self.then {
+            Some(then) if !of(self) && of(then) => (&then.told, &then.places),
+            _ => (&self.told, &self.places),
+        }
+    }
+
     /// The rule to look up where no place on the map is to be looked at.
     #[must_use]
     pub fn rule_to_look_up(&self) -> Option<&'static str> {
-        let nowhere = self.told.look.is_empty() && self.places.is_empty();
+        let (told, places) = self.place_to_look_at();
+        let nowhere = told.look.is_empty() && places.is_empty();
         let mut rules = self.why.iter().filter_map(|why| why.rule);
         rules.next().filter(|_| nowhere)
     }

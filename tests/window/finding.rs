@@ -907,7 +907,7 @@ fn beside_an_open_menu_a_key_that_types_nothing_does_what_the_menu_says_of_it() 
     assert!(says(&w, "Redo"), "the menu is open");
     w.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     w.run_steps(4);
-    assert_eq!(w.state().session().state().stage, Stage::Supply);
+    assert_eq!(w.state().room().table().glance().ply, 0);
     window::does(&mut w, Action::JudgeSupply);
     click(&mut w, "Game");
     assert!(says(&w, "Quit"), "the menu is open");

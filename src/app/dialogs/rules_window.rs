@@ -109,15 +109,12 @@ impl RulesWindow {
         }
     }
 
-    /// While somebody types what is looked for, the first entry that has it is shown. Back
+    /// While somebody types what is looked for, the entry is shown that is most about it. Back
     /// leads to the one that was read before.
     fn show_first_found(&mut self, book: &Rulebook) {
-        let found = book.search(&self.search);
-        let Some(first) = found.first() else { return };
-        if found.iter().any(|entry| entry.number == self.number) {
-            return;
+        if let Some(first) = book.search(&self.search).first() {
+            self.show_found(first.number.clone());
         }
-        self.show_found(first.number.clone());
     }
 
     /// Shows an entry that has what is looked for in place of another that has it.

@@ -41,9 +41,7 @@ pub fn ideas(
         ui.add_space(space::TINY);
     }
     if depth == PlanDepth::Where {
-        let plans = ideas
-            .iter()
-            .map(|idea| (&idea.told, idea.places.as_slice()));
+        let plans = ideas.iter().map(Idea::place_to_look_at);
         for (plans, there) in glances(plans) {
             if let Some(idea) = plans.first().and_then(|&n| ideas.get(n)) {
                 glance(ui, look, (&plans, &there), idea, out);
@@ -61,7 +59,7 @@ pub fn ideas(
                 buttons(ui, room, n, idea, out);
             }
             PlanDepth::Whole => {
-                numbered(ui, n, &idea.label);
+                numbered(ui, &[n], &idea.label);
                 ui.label(RichText::new(&idea.expected).small().weak());
                 prepared(ui, look, idea);
                 // Not below all the reasons, which can be long.
@@ -82,9 +80,9 @@ pub fn ideas(
     ui.separator();
 }
 
-fn numbered(ui: &mut Ui, n: usize, text: &str) {
+fn numbered(ui: &mut Ui, plans: &[usize], text: &str) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(bold(numbers(&[n])));
+        ui.label(bold(numbers(plans)));
         ui.label(text);
     });
 }
@@ -97,16 +95,21 @@ fn glance(
     idea: &Idea,
     out: &mut Vec<Command>,
 ) {
-    let places = match idea.told.places.is_empty() {
-        true => &idea.places,
-        false => &idea.told.places,
+    let (told, places) = idea.place_to_look_at();
+    let places = match told.places.is_empty() {
+        true => places,
+        false => &told.places,
     };
-    ui.horizontal_wrapped(|ui| {
-        ui.label(bold(numbers(plans)));
-        look.cited_as(ui, RichText::new(there), idea.rule_to_look_up());
-    });
+    match idea.rule_to_look_up() {
+        // One text, or the number would have a line of its own.
+        Some(rule) => {
+            let text = RichText::new(format!("{} {there}", numbers(plans)));
+            look.cited_as(ui, text, Some(rule));
+        }
+        None => numbered(ui, plans, there),
+    }
     if !places.is_empty() && ui.button(tr!("found-show")).clicked() {
-        push(out, Deed::Light(places.clone()));
+        push(out, Deed::Light(places.to_vec()));
     }
 }
 
@@ -115,7 +118,7 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Opti
     let told = &idea.told;
     let own = told.is_apart_from(first);
     if !own {
-        numbered(ui, n, &idea.label);
+        numbered(ui, &[n], &idea.label);
         prepared(ui, look, idea);
     }
     let above = Above {

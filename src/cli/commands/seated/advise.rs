@@ -157,9 +157,7 @@ fn depth(word: &str) -> PlanDepth {
 fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     let mut out = String::new();
     if depth == PlanDepth::Where {
-        let plans = ideas
-            .iter()
-            .map(|idea| (&idea.told, idea.places.as_slice()));
+        let plans = ideas.iter().map(Idea::place_to_look_at);
         for (plans, there) in glances(plans) {
             let idea = plans.first().and_then(|&n| ideas.get(n));
             let rule = idea.and_then(Idea::rule_to_look_up);
