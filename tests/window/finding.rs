@@ -773,7 +773,10 @@ fn a_game_that_is_not_gone_on_with_is_at_once_among_the_recent_ones() {
     assert!(says(&w, "Resume where you left off?"));
     click(&mut w, "Put it away");
     assert!(!says(&w, "Resume where you left off?"));
-    assert!(says(&w, "Saved as “"), "it is said where it went");
+    assert!(
+        says(&w, "is among your saved games as “"),
+        "it is said where it went"
+    );
     assert!(says(&w, "Last played"));
     click(&mut w, "Go on with it");
     let [kept] = Store::at(home.path())

@@ -385,7 +385,6 @@ tell-face-is-entered = Die { $die } ist schon eingegeben. Ihre Taste tut wieder 
 tell-undo-handed-over = Nichts rückgängig zu machen: Die Entscheidung liegt beim anderen Spieler.
 tell-undo-shown = Nichts rückgängig zu machen: Verborgenes ist schon gesehen worden.
 tell-presenter-only = Das gehört zum Vortragsmodus: { $key }.
-tell-left-kept = Das offen gebliebene Spiel steht jetzt bei den gespeicherten, als „{ $name }“.
 tell-saved = Gespeichert als „{ $name }“.
 tell-folder = Ordner: { $folder }
 tell-saved-beside = Ein anderes Programm hat die Datei dieses Spiels geändert; sie bleibt, wie sie ist, und dieses Spiel ist als „{ $name }“ gespeichert.

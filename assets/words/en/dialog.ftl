@@ -385,7 +385,6 @@ tell-face-is-entered = The { $die } has been entered already. Its key does somet
 tell-undo-handed-over = Nothing to undo: the turn has passed to the other player.
 tell-undo-shown = Nothing to undo: what was hidden has been seen.
 tell-presenter-only = Only available in presenter mode ({ $key }).
-tell-left-kept = The game that was left open is among the saved games now, as “{ $name }”.
 tell-saved = Saved as “{ $name }”.
 tell-folder = Folder: { $folder }
 tell-saved-beside = Another program has changed the file of this game, which was left as it is; yours is saved as “{ $name }”.
