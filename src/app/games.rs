@@ -108,7 +108,7 @@ impl Files {
         }
         let own = room.as_kept().title().to_owned();
         let changed = room.own_path().filter(|path| path.exists());
-        let changed = changed.map(file_name);
+        let changed = changed.map(|path| listed_as(&own, path));
         if changed.is_some() {
             let title = words::name(&own);
             room.retitle(&tr!("title-unsaved", title = title.as_ref()));

@@ -12,6 +12,13 @@ const TOLD: usize = 5;
 /// How often each of them is played out.
 const TOLD_GAMES: u32 = 48;
 
+/// A plan that costs more than so many points beyond doubt is no advice: of such plans no
+/// more than one is told, to hold the first against.
+const NO_ADVICE: f64 = 1.0;
+
+/// Beyond doubt is what is more than so many standard errors.
+const DOUBT: f64 = 2.0;
+
 /// How many positions are looked at to solve the end of a game.
 const EXACT: u32 = 60_000;
 
@@ -163,6 +170,17 @@ impl<R: Playable> ComputerPlayer<R> {
             SideNo::B => -1.0,
         };
         let best = few.first().cloned();
+        let bad = |way: &Way<R::Action>| {
+            let costs = best.as_ref().map(|best| best.points_over(way));
+            costs.is_some_and(|(points, error)| {
+                toll * points > NO_ADVICE && toll * points > DOUBT * error
+            })
+        };
+        let mut number = 0;
+        few.retain(|way| {
+            number += 1;
+            number <= 2 || !bad(way)
+        });
         let told = |way: Way<R::Action>| {
             let behind = best.as_ref().map(|best| best.points_over(&way));
             let mut told = way.told();

@@ -5,6 +5,7 @@ fight-targets = Ziele
 fight-no-more = In dieser Phase ist kein weiterer Angriff möglich.
 fight-attack = { $hex } angreifen
 fight-attack-on = Angriff auf { $hex }
+fight-strength-without = Stärke { $n }, { $retreated } zurückgezogen
 fight-retreated-only = nur zurückgezogene Einheiten, ohne Stärke
 fight-attackers = Angreifer
 fight-defenders = Verteidiger

@@ -5,6 +5,7 @@ fight-targets = Targets
 fight-no-more = No further attack is possible in this phase.
 fight-attack = Attack { $hex }
 fight-attack-on = Attack on { $hex }
+fight-strength-without = strength { $n }, { $retreated } retreated
 fight-retreated-only = only retreated units, which add no strength
 fight-attackers = Attackers
 fight-defenders = Defenders

@@ -5,6 +5,7 @@ fight-targets = Цели
 fight-no-more = В этой фазе больше никого атаковать нельзя.
 fight-attack = Атаковать { $hex }
 fight-attack-on = Атака на { $hex }
+fight-strength-without = сила { $n }, отступило { $retreated }
 fight-retreated-only = только отступившие юниты, силы не дают
 fight-attackers = Атакуют
 fight-defenders = Обороняются

@@ -5,6 +5,7 @@ fight-targets = Цілі
 fight-no-more = У цій фазі більше нікого атакувати не можна.
 fight-attack = Атакувати { $hex }
 fight-attack-on = Атака на { $hex }
+fight-strength-without = сила { $n }, відступило { $retreated }
 fight-retreated-only = лише юніти, що відступили, сили не дають
 fight-attackers = Атакують
 fight-defenders = Обороняються

@@ -78,7 +78,7 @@ impl ChooserForm {
         ui.add_space(space::SMALL);
         offer_left(ui, &self.scenarios, out);
         if let Some(desk) = around.desk {
-            let title = name(&desk.bench.title()).into_owned();
+            let title = desk.called();
             if ui
                 .button(bold(tr!("editor-back-to", title = title)))
                 .clicked()

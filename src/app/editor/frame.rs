@@ -12,7 +12,7 @@ use crate::app::theme::{Palette, Theme, line, space};
 use crate::engine::Level;
 use crate::present::board::BoardModel;
 use crate::present::system::{BrushWork, Footing};
-use crate::words::{BEFORE_OWN, tr};
+use crate::words::{self, BEFORE_OWN, tr};
 use egui::{RichText, Role, Stroke as Line, TextStyle, Ui, WidgetInfo, vec2};
 
 impl Desk {
@@ -91,12 +91,25 @@ impl Desk {
 }
 
 impl Desk {
+    /// Whether the scenario is called as its own file calls it, and not as the program's.
+    fn has_own_title(&self) -> bool {
+        !self.of_start || self.file.path().is_some()
+    }
+
+    /// What the scenario that is worked on is called.
+    pub(super) fn called(&self) -> String {
+        let title = match self.has_own_title() {
+            true => self.bench.title_outside(),
+            false => self.bench.title(),
+        };
+        words::name(&title).into_owned()
+    }
+
     /// What stands at the head of the editor: the scenario of the program is called as the
     /// program calls it as long as no file has its corrections.
     fn heading(&self, seen: &Seen) -> String {
-        let own = !self.of_start || self.file.path().is_some();
         match seen.corrected {
-            _ if own => tr!("editor-title", title = seen.own_title.as_str()),
+            _ if self.has_own_title() => tr!("editor-title", title = seen.own_title.as_str()),
             true => tr!("editor-title-corrected", title = seen.title.as_str()),
             false => tr!("editor-title", title = seen.title.as_str()),
         }

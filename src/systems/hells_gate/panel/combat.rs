@@ -53,10 +53,19 @@ impl Desk<'_> {
         there.filter_map(|unit| self.code(unit)).collect()
     }
 
-    /// What those who stand in a hex are worth in its defence: "strength 5".
+    /// What those who stand in a hex are worth in its defence, and how many of them add
+    /// nothing to it: "strength 5, 1 retreated" [7.6].
     fn strength_in(&self, hex: HexId) -> String {
         let nobody = odds(self.rules, self.state, hex, UnitMask::EMPTY);
-        tr!("unit-strength", n = nobody.defence)
+        let retreated = (self.state.in_hex(hex) & self.state.retreated).len();
+        match retreated {
+            0 => tr!("unit-strength", n = nobody.defence),
+            _ => tr!(
+                "fight-strength-without",
+                n = nobody.defence,
+                retreated = retreated
+            ),
+        }
     }
 
     /// The attack on a hex.
@@ -200,5 +209,40 @@ impl Desk<'_> {
             ticked: Some(inside),
             does,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
+    use crate::systems::hells_gate::panel::Picks;
+    use crate::systems::hells_gate::{HellsGate, State};
+
+    #[test]
+    fn of_a_target_it_is_told_how_many_add_nothing_to_its_strength() {
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let mut state = rules.initial();
+        rules.step(&mut state, Action::JudgeSupply, &[]);
+        let crowded = |hex: &HexId| state.in_hex(*hex).len() > 1;
+        let hex = open_hexes(&rules, &state).iter().find(crowded).unwrap();
+        let told = |state: &State| {
+            let picks = Picks::default();
+            let desk = Desk::new(&rules, state, &picks);
+            let brief = desk.place(hex);
+            let value = |block| match block {
+                Block::Row(row) if row.brief == brief => Some(row.value),
+                _ => None,
+            };
+            desk.targets().into_iter().find_map(value).unwrap()
+        };
+        let units: Vec<_> = state.in_hex(hex).iter().collect();
+        let strength = |state: &State| odds(&rules, state, hex, UnitMask::EMPTY).defence;
+        assert_eq!(told(&state), format!("strength {}", strength(&state)));
+        let mut after = state;
+        after.retreated.set(units[0], true);
+        assert!(strength(&after) < strength(&state));
+        let both = format!("strength {}, 1 retreated", strength(&after));
+        assert_eq!(told(&after), both);
     }
 }
