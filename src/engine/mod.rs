@@ -4,6 +4,7 @@
 mod citation;
 mod commander;
 pub mod conformance;
+mod decision;
 mod dice;
 mod digest;
 pub mod fuzz;
@@ -23,6 +24,7 @@ mod tree;
 
 pub use citation::{Refusal, RuleRef};
 pub use commander::{Commander, Temper};
+pub use decision::{after, decides};
 pub use dice::{ByHand, Dice, Die, InARow, NoDie, Recorded, Scripted, Seeded};
 pub use digest::{digest, digest_of};
 pub use game::{Game, NoDice, PlayError, PlayedAction, UndoPolicy, UndoRefused};

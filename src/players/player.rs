@@ -3,7 +3,7 @@
 use super::exact::Exact;
 use super::search::{Effort, Search, Way};
 use super::{Playable, cut, number_of};
-use crate::engine::{Level, Pains, Progress, Rng, SideNo, Strategy, View};
+use crate::engine::{Level, Pains, Progress, Rng, SideNo, Strategy, View, decides};
 use std::sync::Arc;
 
 /// How many plans are told.
@@ -153,7 +153,13 @@ impl<R: Playable> ComputerPlayer<R> {
             let other = |known: &Way<R::Action>| {
                 !known.actions.starts_with(&way.actions) && !way.actions.starts_with(&known.actions)
             };
-            if few.len() < TOLD && few.iter().all(other) {
+            // Nor is what decides nothing yet: one of several who are to attack.
+            let whole = |plan: &[R::Action]| {
+                few.is_empty()
+                    || !self.rules.shows_nothing(state)
+                    || decides(&self.rules, state, plan) != Some(false)
+            };
+            if few.len() < TOLD && few.iter().all(other) && whole(&way.actions) {
                 few.push(Way::new(way.actions));
             }
         }

@@ -3,21 +3,8 @@
 
 use super::OpenGame;
 use super::play::read_action;
-use crate::engine::{NodeId, Rules};
+use crate::engine::{NodeId, Rules, after, decides};
 use crate::present::system::System;
-
-/// The position after actions that are allowed and roll nothing; `None` where one is not
-/// or does.
-fn after<R: Rules>(rules: &R, state: &R::State, plan: &[R::Action]) -> Option<R::State> {
-    let mut now = *state;
-    for &action in plan {
-        if rules.check(&now, action).is_err() || rules.rolls_dice(&now, action) {
-            return None;
-        }
-        rules.step(&mut now, action, &[]);
-    }
-    Some(now)
-}
 
 /// The plan without what was taken back in it, and what took it back: an attack is told by
 /// those who make it, not by those who were once to join.
@@ -64,22 +51,6 @@ impl<S: System> OpenGame<S> {
     pub(super) fn plan_decides(&self, at: NodeId, plan: &[String]) -> Option<bool> {
         let rules = self.rules();
         let plan = self.plan_read(plan)?;
-        let (&last, first) = plan.split_last()?;
-        let begins = self.tree.state_at(at);
-        let before = after(rules, begins, first)?;
-        rules.check(&before, last).ok()?;
-        if rules.rolls_dice(&before, last) {
-            return Some(true);
-        }
-        let now = after(rules, &before, &[last])?;
-        if rules.to_act(&now) != rules.to_act(begins) {
-            return Some(true);
-        }
-        let mut legal = Vec::new();
-        rules.legal(&now, &mut legal);
-        // What could be taken back before is no part of the plan.
-        let open =
-            |&action: &S::Action| rules.takes_back(action) && rules.check(begins, action).is_err();
-        Some(!legal.iter().any(open))
+        decides(rules, self.tree.state_at(at), &plan)
     }
 }

@@ -10,7 +10,7 @@ use hells_gate::players::{ComputerPlayer, Ended, play};
 use hells_gate::present::system::System;
 use hells_gate::systems::SYSTEMS;
 use hells_gate::systems::tabletop::{Action, Setup, Stage, State, Tabletop};
-use hells_gate::table::{Found, Match, Sheet, Table, Task, find};
+use hells_gate::table::{Found, Idea, Match, Sheet, Table, Task, find};
 use hells_gate::words::{Language, speaking};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -181,6 +181,22 @@ fn what_a_player_does_does_not_depend_on_the_dice_to_come() {
     });
     assert!(throws[0].len() > 1);
     assert_ne!(throws[0], throws[1]);
+}
+
+#[test]
+fn an_attack_that_is_only_begun_is_no_advice() {
+    let table = open(1, 5);
+    let Found::Ideas(ideas, _) = found(&*table, Task::Hint { seed: 1944 }) else {
+        panic!("no ideas");
+    };
+    assert!(ideas.len() > 2);
+    let begun = |idea: &Idea| {
+        idea.actions
+            .last()
+            .is_some_and(|last| last.starts_with("attack"))
+    };
+    assert!(ideas.iter().any(|idea| idea.actions.len() > 1));
+    assert!(!ideas.iter().any(begun), "{ideas:?}");
 }
 
 #[test]
