@@ -9,6 +9,7 @@ use hells_gate::app::room::{Asked, Deed};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Level, Progress, SideNo};
 use hells_gate::json::Doc;
+use hells_gate::present::duty::PlanDepth;
 use hells_gate::present::system::{Block, Click, Effect, Pointer, Selection};
 use hells_gate::systems::SYSTEMS;
 use hells_gate::table::{Entry, Found, Sheet, Task, find};
@@ -123,6 +124,7 @@ fn a_hint_is_told_with_its_reasons_and_can_be_followed() {
         panic!("no ideas");
     };
     assert!(!says(&w, &ideas[0].why[0].text));
+    w.state_mut().push(Command::Tell(PlanDepth::Whole));
     deed(&mut w, Deed::Ask(Asked::Hint));
     until(&mut w, "the hint is told", |w| says(w, &ideas[0].label));
     w.run_steps(3);
