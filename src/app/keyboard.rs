@@ -25,7 +25,7 @@ pub(super) struct Reach {
     pub black: bool,
     /// Whether somebody types in a field.
     pub typing: bool,
-    /// Whether a menu is open, and nobody types.
+    /// Whether a menu or a list is open.
     pub listed: bool,
 }
 
@@ -108,14 +108,13 @@ impl Keyboard {
         let more = |m: egui::Modifiers| usize::from(m.shift) + usize::from(m.alt);
         let mut all: Vec<&Binding> = keys.rows().iter().collect();
         all.sort_by_key(|b| std::cmp::Reverse(more(b.shortcut.modifiers)));
-        let listed = egui::Popup::is_any_open(ctx);
         for binding in all {
             let key = binding.shortcut.logical_key;
             if reach.keeps(&binding.shortcut) {
                 continue;
             }
             // An open list or menu closes itself, before what it belongs to.
-            if listed && key == egui::Key::Escape {
+            if reach.listed && key == egui::Key::Escape {
                 continue;
             }
             // A focused button answers to Enter and Space itself.

@@ -451,7 +451,7 @@ impl App {
             presenting: self.presenter.on,
             black: self.presenter.black,
             typing,
-            listed: listed && !typing,
+            listed,
         };
         let came = (self.keyboard).pressed(ctx, &self.keymap, &self.room, reach);
         // What is meant by it is not what the menu was opened for.

@@ -12,9 +12,8 @@ pub struct Progress {
     stop: AtomicBool,
     done: AtomicU32,
     all: AtomicU32,
-    /// Whether the work is in parts, whether the next one is the last, and whether this is.
+    /// Whether the work is in parts, and whether no more than one is still to come.
     open_ended: AtomicBool,
-    closed: AtomicBool,
     last: AtomicBool,
     /// The share that was done before this part, and the most that was ever told, as bits.
     before: AtomicU32,
@@ -58,15 +57,16 @@ impl Progress {
         self.open_ended.store(true, Ordering::Relaxed);
     }
 
-    /// The part that is begun next is the last.
+    /// The part that was on is done, and the one that is begun next is the last.
     pub fn close_end(&self) {
-        self.closed.store(true, Ordering::Relaxed);
+        self.begin(0);
+        self.last.store(true, Ordering::Relaxed);
     }
 
     /// Whether nobody knows how many parts are still to come.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.open_ended.load(Ordering::Relaxed) && !self.closed.load(Ordering::Relaxed)
+        self.open_ended.load(Ordering::Relaxed) && !self.last.load(Ordering::Relaxed)
     }
 
     /// Sets out to do so many pieces.
@@ -76,8 +76,6 @@ impl Progress {
         self.all.store(all, Ordering::Relaxed);
         if self.open_ended.load(Ordering::Relaxed) {
             self.before.store(share.to_bits(), Ordering::Relaxed);
-            let closed = self.closed.load(Ordering::Relaxed);
-            self.last.store(closed, Ordering::Relaxed);
         }
     }
 

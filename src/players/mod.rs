@@ -33,6 +33,9 @@ pub(crate) use search::chance;
 use crate::engine::Rules;
 use std::hash::{Hash, Hasher};
 
+/// A difference of less than so many standard errors is not told as one.
+pub(crate) const BEYOND_DOUBT: f64 = 2.0;
+
 /// Rules that can be played by: positions that can be told apart quickly, and
 /// shared among threads.
 pub trait Playable: Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync {}

@@ -2,7 +2,7 @@
 
 use super::exact::Exact;
 use super::search::{Effort, Search, Way};
-use super::{Playable, cut, number_of};
+use super::{BEYOND_DOUBT, Playable, cut, number_of};
 use crate::engine::{Level, Pains, Progress, Rng, SideNo, Strategy, View, decides};
 use std::sync::Arc;
 
@@ -15,9 +15,6 @@ const TOLD_GAMES: u32 = 48;
 /// A plan that costs more than so many points beyond doubt is no advice: of such plans no
 /// more than one is told, to hold the first against.
 const NO_ADVICE: f64 = 1.0;
-
-/// Beyond doubt is what is more than so many standard errors.
-const DOUBT: f64 = 2.0;
 
 /// How many positions are looked at to solve the end of a game.
 const EXACT: u32 = 60_000;
@@ -179,7 +176,7 @@ impl<R: Playable> ComputerPlayer<R> {
         let bad = |way: &Way<R::Action>| {
             let costs = best.as_ref().map(|best| best.points_over(way));
             costs.is_some_and(|(points, error)| {
-                toll * points > NO_ADVICE && toll * points > DOUBT * error
+                toll * points > NO_ADVICE && toll * points > BEYOND_DOUBT * error
             })
         };
         let mut number = 0;

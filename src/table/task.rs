@@ -2,13 +2,13 @@
 
 use super::{OpenGame, Table as _};
 use crate::engine::{
-    Commander, Level, NodeId, Outcome, Progress, SideNo, Strategy, View, Viewer, cores,
+    Commander, Level, NodeId, Outcome, Progress, SideNo, Strategy, View, Viewer, after, cores,
     mean_and_error, view_for,
 };
-use crate::players::{ComputerPlayer, Thought, futures};
+use crate::players::{BEYOND_DOUBT, ComputerPlayer, Thought, futures};
 use crate::present::board::Arrow;
 use crate::present::duty::PlanTold;
-use crate::present::system::{Cited, Counsel, Dangers, Players, Spoken, System};
+use crate::present::system::{Cited, Counsel, Dangers, Players, Sketch, Spoken, System};
 use crate::words::{self, tr, with_error};
 use std::sync::Arc;
 
@@ -101,6 +101,25 @@ pub struct Idea {
 }
 
 impl Idea {
+    /// What is told of a plan and of nothing else: no figure, and nothing it was held against.
+    pub(crate) fn of(sketch: Sketch, actions: Vec<String>) -> Self {
+        Self {
+            actions,
+            label: sketch.label,
+            margin: 0.0,
+            error: 0.0,
+            expected: String::new(),
+            then: None,
+            at_sight: false,
+            why: sketch.why,
+            arrows: sketch.arrows,
+            places: sketch.places,
+            told: sketch.told,
+            answer: String::new(),
+            instead: String::new(),
+        }
+    }
+
     /// What is to be looked at: what the plan is about, or what it prepares.
     #[must_use]
     pub fn place_to_look_at(&self) -> (&PlanTold, &[String]) {
@@ -251,8 +270,6 @@ fn idea<S: System>(
         SideNo::B => -thought.margin,
     };
     Idea {
-        actions,
-        label: sketch.label,
         margin,
         error: thought.error,
         expected: tr!(
@@ -260,13 +277,7 @@ fn idea<S: System>(
             margin = estimated((margin, thought.error), true)
         ),
         then: then.map(Box::new),
-        at_sight: false,
-        why: sketch.why,
-        arrows: sketch.arrows,
-        places: sketch.places,
-        told: sketch.told,
-        answer: String::new(),
-        instead: String::new(),
+        ..Idea::of(sketch, actions)
     }
 }
 
@@ -284,13 +295,7 @@ fn goes_on<S: System>(
     (seen, side): (&View<S::State>, SideNo),
     plan: &[S::Action],
 ) -> Option<Idea> {
-    let mut now = rules.imagine(seen, &mut |_| 0);
-    for &action in plan {
-        if rules.dice(&now, action) > 0 {
-            return None;
-        }
-        rules.step(&mut now, action, &[]);
-    }
+    let now = after(rules, &rules.imagine(seen, &mut |_| 0), plan)?;
     if rules.to_act(&now) != Some(side) || rules.forced(&now).is_some() {
         return None;
     }
@@ -302,19 +307,9 @@ fn goes_on<S: System>(
         return None;
     }
     Some(Idea {
-        actions: noted(rules, rules.followed(&next)),
-        label: sketch.label,
-        margin: 0.0,
-        error: 0.0,
         expected: tr!("idea-at-sight"),
-        then: None,
         at_sight: true,
-        why: sketch.why,
-        arrows: sketch.arrows,
-        places: sketch.places,
-        told: sketch.told,
-        answer: String::new(),
-        instead: String::new(),
+        ..Idea::of(sketch, noted(rules, rules.followed(&next)))
     })
 }
 
@@ -331,9 +326,6 @@ fn estimated((value, error): (f64, f64), has_sign: bool) -> String {
     with_error((value, error), has_sign)
 }
 
-/// A difference of less than so many standard errors is not told as one.
-const DOUBT: f64 = 2.0;
-
 /// What is less than that rounds to 0.0.
 const LEAST_TOLD: f64 = 0.05;
 
@@ -345,7 +337,7 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
         let of = if n == 0 { 1 } else { n };
         let (points, error) = behind.get(of).copied().unwrap_or_default();
         // What rounds to nothing is nothing, however sure.
-        let sure = points > DOUBT * error && points >= LEAST_TOLD;
+        let sure = points > BEYOND_DOUBT * error && points >= LEAST_TOLD;
         let sure = if sure { "yes" } else { "no" };
         let points = estimated((points, error), false);
         match (n, labels.get(1)) {
@@ -434,21 +426,14 @@ fn counselled<S: System>(
 ) -> Idea {
     let sketch = rules.idea(seen, &counsel.actions);
     Idea {
-        actions: noted(rules, &counsel.actions),
         label: counsel.label,
-        then: None,
-        at_sight: false,
         margin: match side {
             SideNo::A => counsel.margin,
             SideNo::B => -counsel.margin,
         },
         error: counsel.error,
         expected: counsel.expected,
-        why: sketch.why,
-        arrows: sketch.arrows,
-        places: sketch.places,
-        told: sketch.told,
         answer: counsel.answer,
-        instead: String::new(),
+        ..Idea::of(sketch, noted(rules, &counsel.actions))
     }
 }

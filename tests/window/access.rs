@@ -515,18 +515,8 @@ fn tab_waits_for_what_was_pressed_before_it_however_late_the_window_is() {
     tabs_to(&mut w, "Attack ");
     let target = focus(&w);
     // Both within one frame.
-    for key in [Key::Enter, Key::Tab] {
-        for pressed in [true, false] {
-            w.input_mut().events.push(egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: Modifiers::NONE,
-            });
-        }
-    }
-    w.run_steps(8);
+    window::at_once(&mut w, &[Key::Enter, Key::Tab]);
+    w.run_steps(4);
     let aimed = target
         .trim_start_matches("Attack ")
         .split(',')

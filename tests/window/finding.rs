@@ -3,7 +3,7 @@
 
 use crate::played;
 use crate::window;
-use crate::window::{USUAL, Window, click, click_beginning, press, push, says};
+use crate::window::{USUAL, Window, at_once, click, click_beginning, press, push, says};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -883,22 +883,6 @@ fn escape_that_comes_twice_in_one_frame_closes_no_more_than_once() {
     w.run_steps(4);
     at_once(&mut w, &[Key::Escape, Key::Escape]);
     assert!(says(&w, "Rule book") && !says(&w, "Text size"));
-}
-
-/// Keys that come in one frame: an event of the harness would have a frame of its own.
-fn at_once(w: &mut Window<'_>, keys: &[Key]) {
-    for &key in keys {
-        for pressed in [true, false] {
-            w.input_mut().events.push(egui::Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers: Modifiers::NONE,
-            });
-        }
-    }
-    w.run_steps(4);
 }
 
 #[test]

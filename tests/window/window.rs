@@ -95,6 +95,22 @@ pub fn press(window: &mut Window<'_>, key: egui::Key) {
     window.run_steps(4);
 }
 
+/// Presses keys in one frame: an event of the harness would have a frame of its own.
+pub fn at_once(window: &mut Window<'_>, keys: &[egui::Key]) {
+    for &key in keys {
+        for pressed in [true, false] {
+            window.input_mut().events.push(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            });
+        }
+    }
+    window.run_steps(4);
+}
+
 /// Presses the button of the pointer in one place, goes to another with it, and
 /// lets go.
 pub fn drag(window: &mut Window<'_>, from: egui::Pos2, to: egui::Pos2) {

@@ -28,21 +28,30 @@ impl Lists {
 
 /// Where Home or End goes in the list that has the keyboard's attention in a dialog: there
 /// egui itself knows the arrow keys, and these two not.
-pub(super) fn to_its_end(ctx: &Context, focused: Id) -> Option<Id> {
+pub(super) fn to_the_end(ctx: &Context, focused: Id) -> Option<Id> {
     if !ctx.input(|i| i.key_pressed(Key::Home) || i.key_pressed(Key::End)) {
         return None;
     }
     let stops = stops(ctx);
     let from = stops.iter().find(|s| s.id == focused)?;
-    let mut list = stops.iter().filter(|s| s.list == from.list && !s.link);
     from.list?;
+    to_an_end(ctx, &beside(&stops, from))
+}
+
+/// What lies in a list with a stop, in its order.
+fn beside(stops: &[Stop], from: &Stop) -> Vec<Id> {
+    let list = stops.iter().filter(|s| s.list == from.list && !s.link);
+    list.map(|s| s.id).collect()
+}
+
+fn to_an_end(ctx: &Context, list: &[Id]) -> Option<Id> {
     let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     let to = match () {
-        () if pressed(Key::Home) => list.next(),
-        () if pressed(Key::End) => list.next_back(),
+        () if pressed(Key::Home) => list.first(),
+        () if pressed(Key::End) => list.last(),
         () => None,
     };
-    to.map(|stop| stop.id)
+    to.copied()
 }
 
 /// Where an arrow key goes in a list, however it is laid out.
@@ -51,9 +60,7 @@ pub(super) fn in_list(ctx: &Context, stops: &[Stop], from: &Stop) -> Option<Id> 
     if ctx.input(|i| i.modifiers.alt) {
         return None;
     }
-    let list: Vec<Id> = (stops.iter().filter(|s| s.list == from.list && !s.link))
-        .map(|s| s.id)
-        .collect();
+    let list = beside(stops, from);
     let at = list.iter().position(|&id| id == from.id)?;
     let pressed = |key| ctx.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     let last = list.len().saturating_sub(1);
@@ -61,12 +68,8 @@ pub(super) fn in_list(ctx: &Context, stops: &[Stop], from: &Stop) -> Option<Id> 
         at.saturating_sub(1)
     } else if pressed(Key::ArrowDown) || pressed(Key::ArrowRight) {
         (at + 1).min(last)
-    } else if pressed(Key::Home) {
-        0
-    } else if pressed(Key::End) {
-        last
     } else {
-        return None;
+        return to_an_end(ctx, &list);
     };
     list.get(to).copied()
 }

@@ -1,7 +1,7 @@
 //! Going from region to region and from stop to stop, and coming back when what
 //! had the attention is gone.
 
-use super::lists::{Lists, in_list, to_its_end};
+use super::lists::{Lists, in_list, to_the_end};
 use super::{Region, Stop, stops};
 use crate::app::Room;
 use crate::app::room::Offered;
@@ -159,7 +159,7 @@ impl Keyboard {
         let layer = ctx.viewport(|v| v.prev_pass.widgets.order(id).map(|(layer, _)| layer));
         if layer.is_none_or(|layer| ctx.memory(|m| m.allows_interaction(layer))) {
             self.in_dialog = Some(id);
-            if let Some(to) = to_its_end(ctx, id).filter(|_| !ctx.text_edit_focused()) {
+            if let Some(to) = to_the_end(ctx, id).filter(|_| !ctx.text_edit_focused()) {
                 ctx.memory_mut(|m| m.request_focus(to));
             }
         } else if let Some(before) = self.in_dialog {

@@ -56,7 +56,9 @@ impl Asked {
 /// Thinking that is going on.
 struct Thinking {
     asked: Asked,
-    question: Question,
+    about: NodeId,
+    /// Under which the answer is kept; what is to be played is not.
+    question: Option<Question>,
     work: Background<Found>,
 }
 
@@ -142,7 +144,7 @@ impl Computers {
 
     /// Whether an answer about this moment is waited for.
     pub fn awaited(&self, shown: NodeId) -> bool {
-        let waited = |now: &Thinking| now.asked != Asked::Play && now.question.about == shown;
+        let waited = |now: &Thinking| now.asked != Asked::Play && now.about == shown;
         self.thinking.as_ref().is_some_and(waited)
     }
 
@@ -432,13 +434,16 @@ impl Room {
         };
         self.computers.dismiss();
         let about = earlier.unwrap_or(glance.node);
-        let question = Question {
+        let is_kept = !matches!(asked, Asked::Play | Asked::Decide);
+        let question = is_kept.then(|| Question {
             task,
             about,
             viewer: self.table.viewer(),
             position: self.table.position(about),
-        };
-        if self.computers.lay_out_again(&question) {
+        });
+        if let Some(question) = &question
+            && self.computers.lay_out_again(question)
+        {
             self.heard();
             return None;
         }
@@ -460,6 +465,7 @@ impl Room {
         };
         self.computers.thinking = Some(Thinking {
             asked,
+            about,
             question,
             work: Background::begin(job),
         });
@@ -546,13 +552,9 @@ impl Room {
         let Poll::Ready(found) = thinking.work.hear() else {
             return;
         };
-        let Some(Thinking {
-            asked, question, ..
-        }) = self.computers.thinking.take()
-        else {
-            return;
-        };
-        let about = question.about;
+        let (asked, about) = (thinking.asked, thinking.about);
+        let thinking = self.computers.thinking.take();
+        let question = thinking.and_then(|thinking| thinking.question);
         if asked == Asked::Play && about != self.table.glance().node {
             return;
         }
@@ -574,7 +576,7 @@ impl Room {
                 self.computers.lay_out(Answer {
                     about,
                     found,
-                    question: Some(question),
+                    question,
                 });
                 self.heard();
             }
@@ -664,24 +666,14 @@ impl Room {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::duty::PlanTold;
+    use crate::present::system::Sketch;
     use crate::record::Options;
 
     fn idea(actions: Vec<String>, then: Option<Idea>) -> Idea {
         Idea {
             at_sight: then.is_none(),
-            actions,
-            label: "A plan".to_owned(),
-            margin: 0.0,
-            error: 0.0,
-            expected: String::new(),
             then: then.map(Box::new),
-            why: Vec::new(),
-            arrows: Vec::new(),
-            places: Vec::new(),
-            told: PlanTold::default(),
-            answer: String::new(),
-            instead: String::new(),
+            ..Idea::of(Sketch::default(), actions)
         }
     }
 
