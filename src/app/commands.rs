@@ -379,6 +379,24 @@ impl Command {
         }
     }
 
+    /// Changes the settings, if it changes those and nothing else. Whether it does.
+    pub fn sets(&self, settings: &mut Settings) -> bool {
+        match self {
+            Self::ToggleTimeline => settings.timeline = !settings.timeline,
+            Self::ToggleCurve => {
+                settings.curve = !settings.curve;
+                // It is drawn on the timeline.
+                settings.timeline |= settings.curve;
+            }
+            Self::Coach(least) => settings.coach = *least,
+            Self::Tell(depth) => settings.advice = *depth,
+            Self::MakeUnits(pieces) => settings.blocks = *pieces == Pieces::Blocks,
+            Self::TogglePlain => settings.plain_map = !settings.plain_map,
+            _ => return false,
+        }
+        true
+    }
+
     /// Whether dice on their way fall at once before it is carried out: it puts the game
     /// away, or opens a dialog over it.
     #[must_use]
@@ -658,4 +676,21 @@ pub enum ScaleStep {
     Down,
     /// 100 %.
     Normal,
+}
+
+/// Text sizes, in per cent.
+const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 300];
+
+impl ScaleStep {
+    /// The text size that it leads to from this one; `None` at the end of them.
+    #[must_use]
+    pub fn from(self, scale: f32) -> Option<f32> {
+        let now = (scale * 100.0).round() as u16;
+        let to = match self {
+            Self::Up => SCALES.into_iter().find(|&s| s > now),
+            Self::Down => SCALES.into_iter().rev().find(|&s| s < now),
+            Self::Normal => Some(100),
+        };
+        to.map(|to| f32::from(to) / 100.0)
+    }
 }

@@ -51,12 +51,15 @@ use super::commands::{Command, Dialog, TourWish};
 use super::editor::{ChooserForm, Desk};
 use super::errands::Errands;
 use super::focus::{self, InSight as _};
+use super::fresh_seed;
+use super::games::{Files, file_name};
 use super::keymap::Keymap;
 use super::room::{Room, pace_name};
 use super::theme::Theme;
 use crate::present::book::Rulebook;
 use crate::present::system::Brief;
 use crate::record::{Kept as _, OfTable, Options, PendingGame, Settings, Store};
+use crate::table::{Table, Variant};
 use crate::words::{Language, tr};
 use egui::Ui;
 use std::path::Path;
@@ -122,6 +125,34 @@ impl Forms {
             handout: HandoutForm::default(),
             what_if: WhatIfForm::default(),
             forces: ForcesForm::default(),
+        }
+    }
+
+    /// The rules of a variant that was read from a file are set for a new game, or asked
+    /// about in this one. What is told of it.
+    ///
+    /// # Errors
+    /// Why they cannot be, in words.
+    pub(super) fn take_variant(
+        &mut self,
+        path: &Path,
+        read: Result<Variant, String>,
+        about: Option<&dyn Table>,
+    ) -> Result<Option<String>, String> {
+        let variant = read.map_err(|why| format!("{}: {why}", file_name(path)))?;
+        let taken = match about {
+            Some(table) => {
+                let asked = self.what_if.take_variant(&variant, table);
+                asked.map(|()| false)
+            }
+            None => self.new_game.take_variant(&variant),
+        };
+        match taken {
+            Ok(set) => Ok(set.then(|| tr!("cards-variant-taken", name = variant.title))),
+            Err(why) => {
+                let file = file_name(path);
+                Err(tr!("cards-variant-unfit", file = file, why = why))
+            }
         }
     }
 }
@@ -226,6 +257,44 @@ impl Around<'_> {
 }
 
 impl Over {
+    /// Closes the topmost of the dialogs and of what is asked over them. Whether there was
+    /// any.
+    pub(super) fn close_topmost(&mut self) -> bool {
+        !std::mem::take(&mut self.unkept.works).is_empty()
+            || self.replacing.take().is_some()
+            || self.forms.editor.asks.take().is_some()
+            || self.forms.saved.stops_renaming()
+            || self.dialog.take().is_some()
+    }
+
+    /// Opens a dialog: what it offers is looked up anew.
+    pub(super) fn open(&mut self, dialog: Dialog, files: &Files, room: &Room, settings: &Settings) {
+        let store = &files.store;
+        match dialog {
+            Dialog::Games => {
+                self.forms.name = files.name_to_propose(room);
+                self.forms.saved.open(store);
+                self.forms.saved.choose(room.own_path().map(Path::to_owned));
+            }
+            Dialog::Opening => {
+                self.open_opening(&settings.recent, store);
+                self.list_left(store);
+            }
+            Dialog::Lessons => self.forms.lessons.open(store, room.table().system()),
+            Dialog::WhatIf => self.forms.what_if.open(room.table()),
+            Dialog::Handout => self.forms.handout.open(room),
+            Dialog::Editor => {
+                self.forms.editor.open(store);
+                self.list_left(store);
+            }
+            Dialog::NewGame => self.forms.new_game.open(fresh_seed(), store, settings),
+            Dialog::Palette => self.forms.wish = PaletteSearch::default(),
+            Dialog::Keys => self.forms.keys = KeyForm::new(),
+            _ => {}
+        }
+        self.dialog = Some(dialog);
+    }
+
     /// What was done well need not be told over what is opened now.
     pub(super) fn hush(&mut self) {
         self.notice.take_if(|notice| !notice.bad);

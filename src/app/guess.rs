@@ -1,7 +1,8 @@
-//! Guessing at the moves of the game on the table: beginning and leaving.
+//! Guessing at the moves of the game on the table: what commands mean there, beginning and
+//! leaving.
 
 use super::commands::{Command, GuessWish};
-use super::room::Room;
+use super::room::{Room, Steered, Steering};
 use crate::engine::NodeId;
 use crate::record::Settings;
 use crate::words::tr;
@@ -21,8 +22,29 @@ pub(super) const fn leaves_guess(command: &Command) -> bool {
 }
 
 impl Room {
+    /// What a command comes to because a game is guessed at, or is to be.
+    pub(super) fn guess_steers(&mut self, command: &Command, settings: &mut Settings) -> Steering {
+        if let Err(why) = self.guess_lets(command) {
+            return Steering::refused(why);
+        }
+        let Some(wish) = self.guess_meant(command) else {
+            // Another game comes to the table: the one that was guessed at first.
+            return match leaves_guess(command) {
+                true => Steering::passed_on(self.end_guess(settings)),
+                false => Steering::passed_on([]),
+            };
+        };
+        match wish {
+            GuessWish::Begin if self.guessing().is_none() => {
+                Steering::taken(self.begin_guess(settings))
+            }
+            GuessWish::Begin | GuessWish::Leave => Steering::taken(self.end_guess(settings)),
+            wish => Steering::taken([Steered::Says(self.guess(wish))]),
+        }
+    }
+
     /// What a command means for the game that is guessed at here.
-    pub(super) fn guess_meant(&self, command: &Command) -> Option<GuessWish> {
+    fn guess_meant(&self, command: &Command) -> Option<GuessWish> {
         match command {
             Command::Guess(wish) => Some(*wish),
             Command::Proceed => self.guess_goes_on().filter(|_| !self.blocked()),
@@ -30,33 +52,65 @@ impl Room {
         }
     }
 
-    /// The game in this room is guessed at from now on.
-    ///
-    /// # Errors
-    /// Why not, in a sentence.
-    pub(super) fn begin_guess(room: &mut Box<Self>, settings: &Settings) -> Result<(), String> {
-        let empty = room.table().up_to(NodeId(0));
+    /// The game on the table is guessed at from now on; it waits meanwhile.
+    fn begin_guess(&mut self, settings: &mut Settings) -> Vec<Steered> {
+        let mut came = self.leave_lesson(settings);
+        came.push(Steered::RecordingEnds);
+        came.push(match self.try_to_guess(settings) {
+            Ok(()) => Steered::Begun,
+            Err(why) => Steered::said(why),
+        });
+        came
+    }
+
+    /// The same where it can be.
+    fn try_to_guess(&mut self, settings: &Settings) -> Result<(), String> {
+        let empty = self.table().up_to(NodeId(0));
         let empty = Self::new(empty.ok_or_else(|| tr!("room-closed"))?, None);
-        let own = std::mem::replace(room, Box::new(empty));
+        let own = Box::new(std::mem::replace(self, empty));
         match Self::guessing_at(own, settings) {
             Ok(guessed) => {
-                **room = guessed;
-                room.take_up(settings);
+                *self = guessed;
+                self.take_up(settings);
                 Ok(())
             }
             Err((own, why)) => {
-                *room = own;
+                *self = *own;
                 Err(why)
             }
         }
     }
 
-    /// The game that was guessed at comes back as it was. Whether one was.
-    pub(super) fn end_guess(room: &mut Box<Self>, settings: &mut Settings) -> bool {
-        if let Some(guessing) = room.guessing() {
+    /// The game that was guessed at comes back as it was.
+    pub(super) fn end_guess(&mut self, settings: &mut Settings) -> Vec<Steered> {
+        if let Some(guessing) = self.guessing() {
             guessing.keep(settings);
         }
-        let own = room.leave_guess();
-        own.map(|own| Self::returns(room, own, settings)).is_some()
+        match self.leave_guess() {
+            Some(own) => {
+                self.returns(own, settings);
+                vec![Steered::HUSH, Steered::Noted]
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Takes in what has been played out of a guess.
+    pub(super) fn take_in_guess(
+        &mut self,
+        ctx: &egui::Context,
+        settings: &mut Settings,
+    ) -> Option<Steered> {
+        let (waits, judged) = self.tend_guess();
+        if waits {
+            ctx.request_repaint_after(std::time::Duration::from_millis(100));
+        }
+        if judged {
+            if let Some(guessing) = self.guessing() {
+                guessing.keep(settings);
+            }
+            ctx.request_repaint();
+        }
+        Steered::noted(judged)
     }
 }

@@ -1,6 +1,6 @@
 //! Lessons: which there are, beginning one, how far each has come, and what follows.
 
-use super::room::Room;
+use super::room::{Room, Steered};
 use crate::json::Fault;
 use crate::lesson::{self, EXTENSION, LessonFile, LessonRead, MAX_BYTES};
 use crate::present::system::Until;
@@ -199,27 +199,23 @@ impl Room {
         Ok((room, at.unwrap_or(0)))
     }
 
-    /// Notes how the question of the card was answered, once it has been. Whether that
-    /// is new.
-    pub(in crate::app) fn note_progress(&self, settings: &mut Settings) -> bool {
-        let asked = self.touring().filter(|touring| touring.file.is_some());
-        let Some(asked) = asked.map(|touring| &touring.asked_of) else {
-            return false;
-        };
-        if asked.answered.is_none() {
-            return false;
-        }
+    /// Notes how the question of the card was answered, once it has been, if that is new.
+    pub(in crate::app) fn note_progress(&self, settings: &mut Settings) -> Option<Steered> {
+        let asked = self.touring().filter(|touring| touring.file.is_some())?;
+        let asked = &asked.asked_of;
+        asked.answered.as_ref()?;
         let mark = match asked.at_once() {
             true => AT_ONCE,
             false => WITH_HELP,
         };
-        self.mark_step(mark, settings)
+        Steered::noted(self.mark_step(mark, settings))
     }
 
-    /// Notes that a card without a question was read. Whether that is new.
-    pub(in crate::app) fn note_read(&self, settings: &mut Settings) -> bool {
+    /// Notes that a card without a question was read, if that is new.
+    pub(in crate::app) fn note_read(&self, settings: &mut Settings) -> Option<Steered> {
         let reads = |t: &super::room::Touring| t.card().until == Until::Read;
-        self.touring().is_some_and(reads) && self.mark_step(READ, settings)
+        let read = self.touring().is_some_and(reads);
+        Steered::noted(read && self.mark_step(READ, settings))
     }
 
     /// Marks the card of the lesson; what was answered at once stays so.

@@ -148,11 +148,7 @@ impl App {
         let (keymap, _) = Keymap::read(&settings.keys);
         let theme = Theme::named(&settings.theme).unwrap_or_default();
         theme.name().clone_into(&mut settings.theme);
-        let options = Options {
-            seed: fresh_seed(),
-            dice: settings.dice,
-            undo: settings.undo,
-        };
+        let options = usual_options(&settings);
         let mut room = Room::new(usual_game(options), None);
         room.take_up(&settings);
         let mut app = Self {
@@ -233,7 +229,7 @@ impl App {
         if let Err(fault) = catch_unwind(AssertUnwindSafe(|| frame(self))) {
             // Whatever is out of joint must not keep the rest from being kept.
             guarded(|| self.room.write_what_is_typed());
-            guarded(|| self.end_show());
+            guarded(|| self.room.end_show(&self.settings));
             guarded(|| self.keep_on_disk());
             guarded(|| self.keep_draft(true));
             resume_unwind(fault);
@@ -338,7 +334,8 @@ impl App {
             self.carry_out(ctx, command);
         }
         if offering && !offers(&self.over.dialog) && !self.room.tours() {
-            self.tour_was_offered();
+            self.settings.tour_offered = true;
+            self.keep_settings();
         }
         // The tour that was interrupted is the next question.
         if asking
@@ -352,9 +349,9 @@ impl App {
         {
             self.over.dialog = Some(Dialog::Welcome);
         }
-        self.tend_lesson(ctx);
-        self.tend_guess(ctx);
-        self.tend_practice(ctx);
+        let (settings, store) = (&mut self.settings, &self.files.store);
+        let came = (self.room).tend_practised(ctx, settings, (store, &self.keymap));
+        self.steered(came);
         self.tend_study(ctx);
         let path = self.room.path.clone();
         self.files.fault_keeper.on_table(path.as_deref());
@@ -600,6 +597,15 @@ impl App {
 fn usual_game(options: Options) -> Box<dyn Table> {
     let begun = SYSTEMS.first().and_then(|entry| entry.usual(options));
     begun.unwrap_or_else(|| unreachable!("the build's own tests begin it"))
+}
+
+/// The options of a game that is begun without being asked.
+fn usual_options(settings: &Settings) -> Options {
+    Options {
+        seed: fresh_seed(),
+        dice: settings.dice,
+        undo: settings.undo,
+    }
 }
 
 /// A seed nobody can foresee, from the clock; small enough to read out.

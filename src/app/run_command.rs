@@ -4,45 +4,27 @@ use super::annotate::Drawing;
 use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
 use super::commands::{
-    Authoring, Command, Composing, Dialog, GuessWish, PracticeWish, ScaleStep, Tidy, TourWish,
-    UnkeptWish,
+    Authoring, Command, Composing, Dialog, ScaleStep, Tidy, TourWish, UnkeptWish,
 };
-use super::dialogs::{KeyForm, PaletteSearch, RulesWindow, UnkeptWork};
+use super::dialogs::{RulesWindow, UnkeptWork};
 use super::editor::{Brought, Page, Source, Wanted, Work};
 use super::errands::{Errand, Heard, Made, ended, ended_free};
 use super::export::shelve;
 use super::games::{Arrival, AskedGame, Saved, both, file_name};
-use super::guess::leaves_guess;
-use super::lessons::{LessonId, lesson_of};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
-use super::room::{Deed, Room, Steered, bars_practice};
+use super::room::{Deed, Room, Steered, Steering};
 use super::studies::{Composed, is_study_file};
 use super::study_jobs::Writes;
 use super::theme::Theme;
 use super::tidy::Tidying;
-use super::{App, Notice, fresh_seed};
-use crate::engine::{Barrier, NodeId, Options, UndoRefused};
+use super::{App, Notice, fresh_seed, usual_options};
+use crate::engine::NodeId;
 use crate::hex::Orientation;
 use crate::json::Doc;
-use crate::lesson::LessonFile;
-use crate::present::board::Pieces;
 use crate::record::{EXTENSION, Kept as _, OnTable, Settings};
 use crate::table::Variant;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
-
-/// Why the last action is not taken back.
-pub(super) fn nothing_to_undo(why: UndoRefused) -> String {
-    match why {
-        UndoRefused::AtStart => tr!("tell-undo-at-start"),
-        UndoRefused::Barred(Barrier::Dice) => tr!("tell-undo-die"),
-        UndoRefused::Barred(Barrier::Shown) => tr!("tell-undo-shown"),
-        UndoRefused::Barred(Barrier::Answered) => tr!("tell-undo-handed-over"),
-    }
-}
-
-/// Text sizes, in per cent.
-const SCALES: [u16; 12] = [80, 90, 100, 110, 125, 150, 175, 200, 225, 250, 275, 300];
 
 impl App {
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
@@ -64,6 +46,9 @@ impl App {
         if self.room_takes(ctx, &command) {
             return;
         }
+        if command.sets(&mut self.settings) {
+            return self.keep_settings();
+        }
         match command {
             Command::NextRegion { back } => self.keyboard.next_region(ctx, back),
             Command::ToggleCard => {
@@ -73,23 +58,6 @@ impl App {
                     let key = self.keymap.of(&Command::ToggleCard).unwrap_or_default();
                     self.tell(tr!("tell-card-away", key = key), false);
                 }
-            }
-            Command::ToggleTimeline => {
-                self.settings.timeline = !self.settings.timeline;
-                self.keep_settings();
-            }
-            Command::Coach(least) => {
-                self.settings.coach = least;
-                self.keep_settings();
-            }
-            Command::Tell(depth) => {
-                self.settings.advice = depth;
-                self.keep_settings();
-            }
-            Command::ToggleCurve => {
-                self.settings.curve = !self.settings.curve;
-                self.settings.timeline |= self.settings.curve;
-                self.keep_settings();
             }
             Command::Speak(language) => {
                 self.settings.language = language;
@@ -132,10 +100,6 @@ impl App {
                 self.tell(tr!("tell-presenter-only", key = key), false);
             }
             Command::ExportPdf => self.write_made(ctx, self.room.page_made()),
-            Command::MakeUnits(pieces) => {
-                self.settings.blocks = pieces == Pieces::Blocks;
-                self.keep_settings();
-            }
             Command::ExportExercise => {
                 let made = self.room.exercise_made(&self.over.forms.handout);
                 self.over.dialog = None;
@@ -229,10 +193,6 @@ impl App {
             Command::DiscardPending(path) => self.put_away(&path),
             Command::Scale(step) => self.scale(ctx, step),
             Command::LayMap(orientation) => self.lay_map(orientation),
-            Command::TogglePlain => {
-                self.settings.plain_map = !self.settings.plain_map;
-                self.keep_settings();
-            }
             Command::TogglePanel if self.presenter.on => {
                 self.presenter.panel = !self.presenter.panel;
             }
@@ -253,47 +213,15 @@ impl App {
             return;
         }
         self.over.hush();
-        match dialog {
-            Dialog::Games => {
-                // Whoever looks for a game that was left open, and was not gone on with,
-                // finds it among them.
-                if self.over.dialog != Some(Dialog::Opening) {
-                    let left = self.over.forms.opening.left.iter();
-                    let left: Vec<PathBuf> = left.map(|game| game.path.clone()).collect();
-                    left.iter().for_each(|path| self.put_away(path));
-                }
-                self.over.forms.name = self.files.name_to_propose(&self.room);
-                self.over.forms.saved.open(&self.files.store);
-                self.over
-                    .forms
-                    .saved
-                    .choose(self.room.own_path().map(Path::to_owned));
-            }
-            Dialog::Opening => {
-                let store = &self.files.store;
-                self.over.open_opening(&self.settings.recent, store);
-                self.over.list_left(&self.files.store);
-            }
-            Dialog::Lessons => {
-                let here = self.room.table().system();
-                self.over.forms.lessons.open(&self.files.store, here);
-            }
-            Dialog::WhatIf => self.over.forms.what_if.open(self.room.table()),
-            Dialog::Handout => self.over.forms.handout.open(&self.room),
-            Dialog::Editor => {
-                self.over.forms.editor.open(&self.files.store);
-                self.over.list_left(&self.files.store);
-            }
-            Dialog::NewGame => self.over.forms.new_game.open(
-                super::fresh_seed(),
-                &self.files.store,
-                &self.settings,
-            ),
-            Dialog::Palette => self.over.forms.wish = PaletteSearch::default(),
-            Dialog::Keys => self.over.forms.keys = KeyForm::new(),
-            _ => {}
+        // Whoever looks for a game that was left open, and was not gone on with, finds it
+        // among those that are saved.
+        if dialog == Dialog::Games && self.over.dialog != Some(Dialog::Opening) {
+            let left = self.over.forms.opening.left.iter();
+            let left: Vec<PathBuf> = left.map(|game| game.path.clone()).collect();
+            left.iter().for_each(|path| self.put_away(path));
         }
-        self.over.dialog = Some(dialog);
+        self.over
+            .open(dialog, &self.files, &self.room, &self.settings);
     }
 
     /// A game that was left open goes to the saved ones, and is offered no longer.
@@ -359,20 +287,14 @@ impl App {
     }
 
     fn scale(&mut self, ctx: &egui::Context, step: ScaleStep) {
-        let now = (self.settings.text_scale * 100.0).round() as u16;
-        let to = match step {
-            ScaleStep::Up => SCALES.into_iter().find(|&s| s > now),
-            ScaleStep::Down => SCALES.into_iter().rev().find(|&s| s < now),
-            ScaleStep::Normal => Some(100),
-        };
-        if let Some(to) = to {
-            self.settings.text_scale = f32::from(to) / 100.0;
+        if let Some(to) = step.from(self.settings.text_scale) {
+            self.settings.text_scale = to;
             ctx.set_zoom_factor(self.settings.text_scale);
             self.keep_settings();
         }
     }
 
-    fn keep_settings(&mut self) {
+    pub(super) fn keep_settings(&mut self) {
         if let Err(error) = self.files.store.save_settings(&self.settings) {
             let text = tr!("tell-settings-not-kept", error = error.to_string());
             self.tell(text, true);
@@ -403,11 +325,19 @@ impl App {
     /// refused there.
     fn room_takes(&mut self, ctx: &egui::Context, command: &Command) -> bool {
         // What lies on top of what is asked first.
-        if self.practice_steers(ctx, command)
-            || self.guess_steers(ctx, command)
-            || self.study_steers(ctx, command)
-            || self.tour_steers(ctx, command)
-        {
+        let (settings, store) = (&mut self.settings, &self.files.store);
+        let steering = self.room.practice_steers(command, settings, store);
+        if self.follows(ctx, steering) {
+            return true;
+        }
+        let steering = self.room.guess_steers(command, &mut self.settings);
+        if self.follows(ctx, steering) || self.study_steers(ctx, command) {
+            return true;
+        }
+        let (settings, around) = (&mut self.settings, (&self.files.store, &self.keymap));
+        let now = ctx.input(|i| i.time);
+        let steering = self.room.tour_steers(command, now, settings, around);
+        if self.follows(ctx, steering) {
             return true;
         }
         self.room.forget_entered(command);
@@ -425,9 +355,8 @@ impl App {
         if matches!(command, Command::LookOn { .. }) && std::mem::take(&mut self.presenter.black) {
             return true;
         }
-        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
         let shown = self.room.overlays_shown().to_vec();
-        let Some(taken) = self.room.take(command, now, animated) else {
+        let Some(taken) = self.room.take(command, now, self.settings.animations) else {
             return false;
         };
         // What was told stays until something is done, were it only that something is
@@ -453,26 +382,50 @@ impl App {
         true
     }
 
+    /// Does what follows outside the table of what was steered there. Whether the command
+    /// was taken by that.
+    fn follows(&mut self, ctx: &egui::Context, steering: Steering) -> bool {
+        self.steered(steering.came);
+        if steering.taken {
+            ctx.request_repaint();
+        }
+        steering.taken
+    }
+
+    /// Does what follows outside the table of what was steered there.
+    pub(super) fn steered(&mut self, came: impl IntoIterator<Item = Steered>) {
+        for came in came {
+            match came {
+                Steered::Says(told) => self.over.notice = told,
+                Steered::Noted => self.keep_settings(),
+                Steered::RecordingEnds => self.works.stop_recording(),
+                Steered::Begun => self.over.clear(),
+                Steered::Lessons => self.toggle(Dialog::Lessons),
+                Steered::Tour(system) => self.push(Command::Tour(TourWish::Of(system))),
+                Steered::Game(room) => {
+                    if self.leave().is_some() {
+                        self.enter(*room);
+                    }
+                }
+            }
+        }
+    }
+
     /// Esc closes what is on top; only what nothing of the window lies over is
     /// the room's.
     fn escape(&mut self, ctx: &egui::Context) -> bool {
-        let over = &mut self.over;
-        let closed = !std::mem::take(&mut over.unkept.works).is_empty()
-            || over.replacing.take().is_some()
-            || over.forms.editor.asks.take().is_some()
-            || over.forms.saved.stops_renaming()
-            || over.dialog.take().is_some();
+        let closed = self.over.close_topmost();
         // A question of the game lies over the rule book.
         if !closed && self.room.is_asking() {
             self.room.escape();
             return true;
         }
         // Whoever opened the rule book by the keyboard is there again.
-        let book = !closed && over.rules.take().is_some();
+        let book = !closed && self.over.rules.take().is_some();
         if book {
             self.keyboard.comes_back();
         }
-        let closed = closed || book || over.notice.take().is_some();
+        let closed = closed || book || self.over.notice.take().is_some();
         // What an audience does not see is not what Esc is pressed for.
         let front = !closed
             && !self.becomes_light()
@@ -502,9 +455,7 @@ impl App {
         self.over.clear();
         self.over.forms.opening.chosen = true;
         // What is recorded is of the game that goes.
-        if let Some(draft) = &mut self.works.lesson {
-            draft.recording = None;
-        }
+        self.works.stop_recording();
         room.take_up(&self.settings);
         room.take_over(&mut self.room);
         let before = std::mem::replace(&mut *self.room, room);
@@ -512,13 +463,10 @@ impl App {
         self.keep_on_disk();
     }
 
-    /// The player's own game comes back from behind whatever lies over it: a study, and
-    /// then a guess, an exercise or a lesson.
+    /// The player's own game comes back from behind whatever lies over it.
     pub(super) fn back_to_own_game(&mut self) {
-        self.end_show();
-        self.end_guess();
-        self.end_practice();
-        self.interrupt_lesson();
+        let came = self.room.back_to_own_game(&mut self.settings);
+        self.steered(came);
     }
 
     /// The game on the table is kept before another takes its place: what is to be told
@@ -566,15 +514,6 @@ impl App {
         }
     }
 
-    /// The options of a game that is begun without being asked.
-    fn usual_options(&self) -> Options {
-        Options {
-            seed: fresh_seed(),
-            dice: self.settings.dice,
-            undo: self.settings.undo,
-        }
-    }
-
     /// Begins what takes up where the game on the table ends. It is a game of its own,
     /// which is said.
     fn play_following(&mut self) {
@@ -583,7 +522,7 @@ impl App {
         };
         let beginning = Beginning {
             which,
-            options: self.usual_options(),
+            options: usual_options(&self.settings),
             seats: [None, None],
             changed: Doc::Object(Vec::new()),
         };
@@ -631,35 +570,18 @@ impl App {
 
     /// The rules of a variant are set for a new game, or asked about.
     fn take_variant(&mut self, path: &Path, read: Result<Variant, String>) {
-        let variant = match read {
-            Ok(variant) => variant,
-            Err(why) => return self.tell(format!("{}: {why}", file_name(path)), true),
-        };
         let asks = self.over.dialog == Some(Dialog::WhatIf);
-        let forms = &mut self.over.forms;
-        let taken = match asks {
-            true => forms
-                .what_if
-                .take_variant(&variant, self.room.table())
-                .map(|()| true),
-            false => forms.new_game.take_variant(&variant),
-        };
-        let set = match taken {
-            Ok(set) => set,
-            Err(why) => {
-                let file = file_name(path);
-                return self.tell(tr!("cards-variant-unfit", file = file, why = why), true);
+        let about = asks.then(|| self.room.table());
+        match self.over.forms.take_variant(path, read, about) {
+            Err(why) => self.tell(why, true),
+            Ok(_) if asks => {}
+            Ok(taken) => {
+                if self.over.dialog != Some(Dialog::NewGame) {
+                    self.over.dialog = None;
+                    self.toggle(Dialog::NewGame);
+                }
+                self.told(taken.map(Notice::said));
             }
-        };
-        if asks {
-            return;
-        }
-        if self.over.dialog != Some(Dialog::NewGame) {
-            self.over.dialog = None;
-            self.toggle(Dialog::NewGame);
-        }
-        if set {
-            self.tell(tr!("cards-variant-taken", name = variant.title), false);
         }
     }
 
@@ -962,7 +884,8 @@ impl App {
     /// What is wished of the lesson that is written.
     fn author(&mut self, wish: &Authoring) {
         if matches!(wish, Authoring::Toggle) {
-            self.leave_lesson();
+            let came = self.room.leave_lesson(&mut self.settings);
+            self.steered(came);
         }
         for came in self.works.author(wish, &self.files.store, &mut self.room) {
             match came {
@@ -975,11 +898,9 @@ impl App {
                     self.over.notice = Some(self.errands.note_saved(path));
                 }
                 Authored::Try(lesson, step) => {
-                    // How far whoever tries it comes is not noted.
-                    let of = LessonId::File(PathBuf::new());
-                    if self.study_file(of, lesson) {
-                        self.room.read_from(step);
-                    }
+                    let (settings, store) = (&mut self.settings, &self.files.store);
+                    let came = self.room.try_lesson((lesson, step), settings, store);
+                    self.steered(came);
                 }
             }
         }
@@ -1048,11 +969,8 @@ impl App {
             return self.tell(tr!("stops-open-first", key = key), false);
         }
         if matches!(wish, Composing::Toggle | Composing::Open(_)) {
-            self.leave_lesson();
-        }
-        // What it shows is of the study that goes.
-        if matches!(wish, Composing::New | Composing::Open(_)) {
-            self.end_show();
+            let came = self.room.leave_lesson(&mut self.settings);
+            self.steered(came);
         }
         // What was told of a stop may be another's number now, or nobody's.
         if matches!(
@@ -1061,12 +979,13 @@ impl App {
         ) {
             self.over.hush();
         }
-        let came = self.works.compose(wish, &self.files.store, &mut self.room);
+        let around = (&self.files.store, &self.settings);
+        let came = self.works.compose(wish, around, &mut self.room);
         self.composed(came);
     }
 
     /// What putting the study together has come to.
-    fn composed(&mut self, came: Vec<Composed>) {
+    fn composed(&mut self, came: impl IntoIterator<Item = Composed>) {
         for came in came {
             match came {
                 Composed::Told(told) => self.told(told),
@@ -1077,24 +996,19 @@ impl App {
                 Composed::Saved(path) => {
                     self.over.notice = Some(self.errands.note_saved(path));
                 }
-                Composed::Show(stop) => self.show_stop(stop),
+                Composed::Shown(told) => {
+                    self.over.dialog = None;
+                    self.over.notice = told;
+                }
             }
         }
     }
 
     /// A stop of the study comes to the table.
     fn show_stop(&mut self, stop: usize) {
-        let Some(draft) = &mut self.works.study else {
-            return;
-        };
-        draft.stop = stop;
-        self.over.dialog = None;
-        self.over.notice = None;
-        match Room::show_stop(&mut self.room, &draft.study, stop, &self.settings) {
-            Ok(told) if told.is_empty() => {}
-            Ok(told) => self.tell(told.join(" "), true),
-            Err(why) => self.tell(tr!("stops-cannot-show", why = why), true),
-        }
+        let draft = self.works.study.as_mut();
+        let shown = draft.map(|draft| draft.show(stop, &mut self.room, &self.settings));
+        self.composed(shown);
     }
 
     /// What a command comes to because of the study that is put together or on the
@@ -1124,7 +1038,7 @@ impl App {
             Command::Save if self.room.on_show().is_some() => self.compose(&Composing::Save),
             Command::Compose(wish) => match &**wish {
                 Composing::Leave => {
-                    self.end_show();
+                    self.room.end_show(&self.settings);
                     self.over.notice = None;
                 }
                 Composing::Present if self.presenter.on => {}
@@ -1140,335 +1054,13 @@ impl App {
         true
     }
 
-    /// The game that waited for a study comes back as it was.
-    pub(super) fn end_show(&mut self) {
-        Room::end_show(&mut self.room, &self.settings);
-    }
-
     /// Goes on with a study that is read, written or printed.
     pub(super) fn tend_study(&mut self, ctx: &egui::Context) {
-        let (came, made) = self.works.tend_study(ctx, &self.files.store);
-        // What it shows is of the study that goes.
-        if came.iter().any(|came| matches!(came, Composed::Opened(_))) {
-            self.end_show();
-        }
+        let around = (&self.files.store, &self.settings);
+        let (came, made) = self.works.tend_study(ctx, around, &mut self.room);
         self.composed(came);
         if let Some(made) = made {
             self.run_errand(ctx, Errand::Write(made));
-        }
-    }
-
-    /// What a command comes to because of the lesson that goes on or begins. Whether
-    /// it has been carried out or refused here.
-    fn tour_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if let Err(why) = self.room.tour_lets(command) {
-            self.tell(why, false);
-        } else if let Command::Study(of) = command {
-            self.study(of);
-        } else if let Some(wish) = self.room.wish_meant(command) {
-            self.steer_lesson(ctx, wish);
-        } else if self.room.undoes_in_tour(command) {
-            self.after_card();
-        } else {
-            if let Command::Begin(_) | Command::Open(_) | Command::Resume(_) = command {
-                self.leave_lesson();
-            }
-            return false;
-        }
-        true
-    }
-
-    /// What a command comes to because a game is guessed at. Whether it has been carried
-    /// out or refused here.
-    fn guess_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        if let Err(why) = self.room.guess_lets(command) {
-            self.tell(why, false);
-            return true;
-        }
-        let Some(wish) = self.room.guess_meant(command) else {
-            // Another game comes to the table: the one that was guessed at first.
-            if leaves_guess(command) {
-                self.end_guess();
-            }
-            return false;
-        };
-        match wish {
-            GuessWish::Begin if self.room.guessing().is_none() => self.begin_guess(),
-            GuessWish::Begin | GuessWish::Leave => self.end_guess(),
-            wish => self.over.notice = self.room.guess(wish),
-        }
-        ctx.request_repaint();
-        true
-    }
-
-    /// What a command comes to because a decision is practised, or is to be. Whether it
-    /// has been carried out or refused here.
-    fn practice_steers(&mut self, ctx: &egui::Context, command: &Command) -> bool {
-        match command {
-            Command::Practise(PracticeWish::Begin(path)) => self.begin_practice(path),
-            Command::Practise(PracticeWish::Again) => self.room.practise_again(),
-            Command::Practise(PracticeWish::Leave) => self.end_practice(),
-            _ if self.room.practising().is_none() => return false,
-            command if leaves_guess(command) => {
-                self.end_practice();
-                return false;
-            }
-            command if bars_practice(command) => self.tell(tr!("practice-leave-first"), false),
-            _ => return false,
-        }
-        ctx.request_repaint();
-        true
-    }
-
-    fn begin_practice(&mut self, path: &Path) {
-        self.end_show();
-        self.leave_lesson();
-        self.back_to_own_game();
-        if let Some(draft) = &mut self.works.lesson {
-            draft.recording = None;
-        }
-        match Room::begin_practice(&mut self.room, &self.files.store, &self.settings, path) {
-            Ok(()) => self.over.clear(),
-            Err(why) => self.tell(why, true),
-        }
-    }
-
-    /// The game that waits while a decision is practised comes back as it was.
-    pub(super) fn end_practice(&mut self) {
-        if Room::end_practice(&mut self.room, &self.settings) {
-            self.over.notice = None;
-        }
-    }
-
-    /// Takes in how a decision went that is practised, and keeps what the coach found.
-    pub(super) fn tend_practice(&mut self, ctx: &egui::Context) {
-        let (waits, told) = self.room.practice_goes_on(&self.files.store);
-        if waits {
-            ctx.request_repaint_after(std::time::Duration::from_millis(100));
-        }
-        if let Some(why) = told {
-            self.tell(why, true);
-        }
-    }
-
-    fn begin_guess(&mut self) {
-        if self.room.tours() {
-            self.leave_lesson();
-        }
-        if let Some(draft) = &mut self.works.lesson {
-            draft.recording = None;
-        }
-        match Room::begin_guess(&mut self.room, &self.settings) {
-            Ok(()) => {
-                self.over.dialog = None;
-                self.over.rules = None;
-                self.over.notice = None;
-            }
-            Err(why) => self.tell(why, false),
-        }
-    }
-
-    /// The game that was guessed at comes back as it was.
-    pub(super) fn end_guess(&mut self) {
-        if Room::end_guess(&mut self.room, &mut self.settings) {
-            self.over.notice = None;
-            self.keep_settings();
-        }
-    }
-
-    /// Takes in what has been played out of a guess.
-    pub(super) fn tend_guess(&mut self, ctx: &egui::Context) {
-        let (waits, judged) = self.room.tend_guess();
-        if waits {
-            ctx.request_repaint_after(std::time::Duration::from_millis(100));
-        }
-        if judged {
-            if let Some(guessing) = self.room.guessing() {
-                guessing.keep(&mut self.settings);
-            }
-            self.keep_settings();
-            ctx.request_repaint();
-        }
-    }
-
-    fn steer_lesson(&mut self, ctx: &egui::Context, wish: TourWish) {
-        let (now, animated) = (ctx.input(|i| i.time), self.settings.animations);
-        match self.room.steer(wish, now, animated) {
-            Steered::Nothing => return,
-            Steered::Seen => {}
-            Steered::Card => self.after_card(),
-            Steered::Answered(told) => {
-                self.over.notice = told;
-                self.note_progress();
-            }
-            Steered::Read => {
-                self.note_read();
-                self.room.go_on();
-                self.after_card();
-            }
-            Steered::End => self.end_lesson(),
-            Steered::Begin(system) => self.begin_lesson(system),
-            Steered::Leave => self.leave_lesson(),
-            Steered::List => {
-                self.leave_lesson();
-                self.toggle(Dialog::Lessons);
-            }
-            Steered::Other(system) => {
-                self.leave_lesson();
-                self.begin_lesson(Some(system));
-            }
-            Steered::PlayOn => self.play_on_from_lesson(),
-            Steered::Against => self.play_against(),
-        }
-        ctx.request_repaint();
-    }
-
-    /// Begins the tour of the game on the table, or of the system of this key.
-    fn begin_lesson(&mut self, system: Option<&str>) {
-        let begun = self.room.tour_of(system, &self.keymap, &self.settings);
-        let Some((room, at)) = begun else {
-            return self.tell(tr!("tour-none"), false);
-        };
-        self.sit_down(room, at);
-        // Whoever closes the window meanwhile is offered to go on.
-        self.settings.tour_offered = false;
-        self.after_card();
-        self.keep_settings();
-        if at > 0 {
-            self.tell(tr!("tour-goes-on"), false);
-        }
-    }
-
-    fn sit_down(&mut self, room: Room, at: usize) {
-        let lies = self.settings.orientation();
-        Room::sit_down(&mut self.room, room, at, lies);
-        self.over.dialog = None;
-        self.over.rules = None;
-    }
-
-    /// Begins a lesson, or goes on with it.
-    fn study(&mut self, of: &LessonId) {
-        if let LessonId::Tour(system) = of {
-            self.leave_lesson();
-            return self.push(Command::Tour(TourWish::Of(system)));
-        }
-        match lesson_of(of) {
-            Ok((file, damage)) => {
-                self.study_file(of.clone(), file);
-                // On the card a refusal is headed as a wrong answer.
-                self.told(damage.map(Notice::said));
-            }
-            Err(why) => self.tell(why, true),
-        }
-    }
-
-    /// Begins a lesson that was read, or goes on with it. Whether it was begun.
-    fn study_file(&mut self, of: LessonId, file: LessonFile) -> bool {
-        match Room::for_lesson(of, file, (&self.settings, &self.files.store)) {
-            Ok((room, at)) => {
-                self.leave_lesson();
-                self.sit_down(room, at);
-                self.over.notice = None;
-                true
-            }
-            Err(why) => {
-                self.tell(why, true);
-                false
-            }
-        }
-    }
-
-    fn note_progress(&mut self) {
-        if self.room.note_progress(&mut self.settings) {
-            self.keep_settings();
-        }
-    }
-
-    fn note_read(&mut self) {
-        if self.room.note_read(&mut self.settings) {
-            self.keep_settings();
-        }
-    }
-
-    /// Another card is read.
-    fn after_card(&mut self) {
-        self.over.notice = None;
-        if self.room.note_card(&mut self.settings) {
-            self.keep_settings();
-        }
-    }
-
-    /// Goes on when what the card waits for has come about.
-    pub(super) fn tend_lesson(&mut self, ctx: &egui::Context) {
-        let [another, answered] = self.room.tend_tour(&self.keymap);
-        if another {
-            self.after_card();
-        }
-        if answered {
-            self.over.notice = None;
-            self.note_progress();
-        }
-        if another || answered {
-            ctx.request_repaint();
-        }
-    }
-
-    /// The last card of a lesson has been read: what follows begins.
-    fn end_lesson(&mut self) {
-        self.note_read();
-        let Some(touring) = self.room.touring() else {
-            return;
-        };
-        if touring.file.is_none() {
-            return self.play_against();
-        }
-        let next = touring.next.clone();
-        self.leave_lesson();
-        match next {
-            Some(next) => self.study(&next),
-            None => self.toggle(Dialog::Lessons),
-        }
-    }
-
-    /// The player has had enough, and his own game comes back as it was.
-    fn leave_lesson(&mut self) {
-        if self.interrupt_lesson() {
-            self.tour_was_offered();
-        }
-    }
-
-    /// The tour was offered, and is not offered again.
-    pub(super) fn tour_was_offered(&mut self) {
-        self.settings.tour_offered = true;
-        self.keep_settings();
-    }
-
-    /// The player's own game comes back as it was. Whether a lesson went on.
-    pub(super) fn interrupt_lesson(&mut self) -> bool {
-        let went_on = Room::interrupt_lesson(&mut self.room, &mut self.settings);
-        if went_on {
-            self.over.notice = None;
-        }
-        went_on
-    }
-
-    /// The tour's game becomes the player's; his own is kept first.
-    fn play_on_from_lesson(&mut self) {
-        if let Some(room) = self.room.played_on(self.settings.undo) {
-            self.leave_lesson();
-            if self.leave().is_some() {
-                self.enter(room);
-            }
-        }
-    }
-
-    /// The tour ends with a game, against the computer or alone.
-    fn play_against(&mut self) {
-        if let Some(room) = self.room.against(self.usual_options()) {
-            self.leave_lesson();
-            if self.leave().is_some() {
-                self.enter(room);
-            }
         }
     }
 }

@@ -10,7 +10,7 @@ use super::study_jobs::{
 use super::study_stops::{
     HistogramPlace, imported, moment_stop, position_stop, put_histogram, this_moment,
 };
-use crate::record::Store;
+use crate::record::{Settings, Store};
 use crate::study::{self, EXTENSION, MAX_BYTES, StopMap, StudyFile, StudyStop};
 use crate::words::tr;
 use std::path::{Path, PathBuf};
@@ -68,8 +68,9 @@ pub(in crate::app) enum Composed {
     Opened(Option<Notice>),
     /// It was saved there.
     Saved(PathBuf),
-    /// The stop of this number is put on the table.
-    Show(usize),
+    /// A stop of it lies on the table, and no dialog over that, or could not be shown; what
+    /// is told.
+    Shown(Option<Notice>),
 }
 
 /// The folder of the user's own studies.
@@ -427,11 +428,21 @@ impl StudyDraft {
 }
 
 impl StudyDraft {
+    /// A stop comes to the table.
+    pub(super) fn show(&mut self, stop: usize, room: &mut Room, settings: &Settings) -> Composed {
+        self.stop = stop;
+        Composed::Shown(match room.show_stop(&self.study, stop, settings) {
+            Ok(told) if told.is_empty() => None,
+            Ok(told) => Some(Notice::wrong(told.join(" "))),
+            Err(why) => Some(Notice::wrong(tr!("stops-cannot-show", why = why))),
+        })
+    }
+
     /// What is wished of the study that is there.
     pub(super) fn carry_out(
         &mut self,
         wish: &Composing,
-        store: &Store,
+        (store, settings): (&Store, &Settings),
         room: &mut Room,
     ) -> Composed {
         let told = |notice: Notice| Composed::Told(Some(notice));
@@ -477,8 +488,8 @@ impl StudyDraft {
             }
             Composing::Shift { back: false } => self.rearrange(self.stop, self.stop + 1),
             Composing::Show(stop) => {
-                self.stop = (*stop).min(self.study.stops.len().saturating_sub(1));
-                return Composed::Show(self.stop);
+                let last = self.study.stops.len().saturating_sub(1);
+                return self.show((*stop).min(last), room, settings);
             }
             Composing::TakeMoment => {
                 let mut study = self.study.clone();

@@ -12,7 +12,7 @@ use super::study_jobs::{
     Printing, Reading, StudyAtWork, StudyCame, Writes, Writing, WritingCame, read, read_now,
 };
 use super::works::Works;
-use crate::record::Store;
+use crate::record::{Settings, Store};
 use crate::study::StudyFile;
 use crate::words::tr;
 use std::task::Poll;
@@ -101,9 +101,13 @@ impl Works {
     pub(in crate::app) fn compose(
         &mut self,
         wish: &Composing,
-        store: &Store,
+        (store, settings): (&Store, &Settings),
         room: &mut Room,
     ) -> Vec<Composed> {
+        // What is shown is of the study that goes.
+        if matches!(wish, Composing::New | Composing::Open(_)) {
+            room.end_show(settings);
+        }
         if let Composing::Open(path) = wish {
             return match read(path.clone()) {
                 Ok(came) => self.open_read(came, store),
@@ -140,7 +144,7 @@ impl Works {
                     Composing::Print(readers) => Some(*readers),
                     _ => None,
                 };
-                let last = draft.carry_out(wish, store, room);
+                let last = draft.carry_out(wish, (store, settings), room);
                 if let (Some(readers), None) = (prints, &self.study_printing) {
                     let study = self.study.as_ref().map(|draft| draft.study.clone());
                     self.study_printing = study.map(|study| Printing::begin(study, readers));
@@ -287,7 +291,8 @@ impl Works {
     pub(in crate::app) fn tend_study(
         &mut self,
         ctx: &egui::Context,
-        store: &Store,
+        (store, settings): (&Store, &Settings),
+        room: &mut Room,
     ) -> (Vec<Composed>, Option<Made>) {
         let mut came = Vec::new();
         if let Some(draft) = &mut self.study {
@@ -342,6 +347,10 @@ impl Works {
                     });
                 }
             }
+        }
+        // What is shown is of the study that has gone.
+        if came.iter().any(|came| matches!(came, Composed::Opened(_))) {
+            room.end_show(settings);
         }
         if self.works_on_study() {
             ctx.request_repaint_after(std::time::Duration::from_millis(100));

@@ -41,6 +41,13 @@ impl Works {
         study.chain(lesson.map(UnkeptWork::Lesson)).collect()
     }
 
+    /// An answer of the lesson that is written is recorded no longer.
+    pub(super) fn stop_recording(&mut self) {
+        if let Some(draft) = &mut self.lesson {
+            draft.recording = None;
+        }
+    }
+
     /// The scenario that is edited now, instead of a game played.
     pub(super) fn edited(&mut self) -> Option<&mut Desk> {
         let desk = self.scenario.as_deref_mut();

@@ -1,18 +1,21 @@
-//! Beginning, steering and leaving the guided tour of the game on the table.
+//! Beginning, steering and leaving a lesson: the guided tour of the game on the table, or one
+//! that has a file.
 
 use super::tour::{Touring, options};
-use super::{Room, Throwing};
-use crate::app::Notice;
+use super::{Room, Steered, Steering, Throwing};
 use crate::app::catalogue;
 use crate::app::commands::{Command, TourWish, bindings};
 use crate::app::keymap::Keymap;
-use crate::app::lessons::{DONE, LessonId};
+use crate::app::lessons::{DONE, LessonId, lesson_of};
+use crate::app::{Notice, usual_options};
 use crate::engine::{NodeId, Options, SideNo, UndoPolicy};
 use crate::hex::Orientation;
 use crate::lesson::LessonFile;
 use crate::present::system::{Lesson, OverlayInfo, Until};
-use crate::record::Settings;
+use crate::record::{Settings, Store};
 use crate::table::{Seat, Table, Told};
+use crate::words::tr;
+use std::path::PathBuf;
 
 /// What the key is called that does what a card speaks of.
 fn key_name(keys: &Keymap, overlays: &[OverlayInfo], word: &str) -> String {
@@ -36,73 +39,258 @@ pub fn lesson(table: &dyn Table, keys: &Keymap) -> Option<Lesson> {
     lesson.filter(|lesson| !lesson.cards.is_empty())
 }
 
-/// What steering a lesson comes to outside its table.
-pub(in crate::app) enum Steered {
-    /// Nothing.
-    Nothing,
-    /// Only what is seen.
-    Seen,
-    /// Another card is read.
-    Card,
-    /// An answer was given, and what is told of it.
-    Answered(Option<Notice>),
-    /// The card was read; the next one is wanted.
-    Read,
-    /// The last card was read.
-    End,
-    /// The tour of the game on the table begins, or that of this system.
-    Begin(Option<&'static str>),
-    /// It is left.
-    Leave,
-    /// It is left for the list of lessons.
-    List,
-    /// It is left for the tour of this system.
-    Other(&'static str),
-    /// Its game is played on.
-    PlayOn,
-    /// A game against the computer follows.
-    Against,
-}
-
 impl Room {
+    /// What a command comes to because of the lesson that goes on, or is to begin.
+    pub(in crate::app) fn tour_steers(
+        &mut self,
+        command: &Command,
+        now: f64,
+        settings: &mut Settings,
+        (store, keys): (&Store, &Keymap),
+    ) -> Steering {
+        if let Err(why) = self.tour_lets(command) {
+            return Steering::refused(why);
+        }
+        if let Command::Study(of) = command {
+            return Steering::taken(self.study(of, settings, store));
+        }
+        if let Some(wish) = self.wish_meant(command) {
+            return Steering::taken(self.steer(wish, now, settings, (store, keys)));
+        }
+        if self.undoes_in_tour(command) {
+            return Steering::taken(self.after_card(settings));
+        }
+        match command {
+            // Another game comes to the table: the player's own first.
+            Command::Begin(_) | Command::Open(_) | Command::Resume(_) => {
+                Steering::passed_on(self.leave_lesson(settings))
+            }
+            _ => Steering::passed_on([]),
+        }
+    }
+
     /// Does what is wished of the lesson that goes on here, or may begin.
-    pub(in crate::app) fn steer(&mut self, wish: TourWish, now: f64, animated: bool) -> Steered {
-        let card = self.touring.as_ref().map(|t| (t.at(), t.at_end()));
-        let Some((at, last)) = card else {
+    fn steer(
+        &mut self,
+        wish: TourWish,
+        now: f64,
+        settings: &mut Settings,
+        (store, keys): (&Store, &Keymap),
+    ) -> Vec<Steered> {
+        let Some(touring) = &self.touring else {
             return match wish {
-                TourWish::Begin => Steered::Begin(None),
-                TourWish::Of(system) => Steered::Begin(Some(system)),
-                _ => Steered::Nothing,
+                TourWish::Begin => self.begin_tour(None, settings, keys),
+                TourWish::Of(system) => self.begin_tour(Some(system), settings, keys),
+                _ => Vec::new(),
             };
         };
+        let (at, last) = (touring.at(), touring.at_end());
         match wish {
-            TourWish::Begin | TourWish::Leave => return Steered::Leave,
-            TourWish::List => return Steered::List,
+            TourWish::Begin | TourWish::Leave => return self.leave_lesson(settings),
+            TourWish::List => return self.leave_lesson_for(Steered::Lessons, settings),
             TourWish::Hint => {
                 self.read_hint();
-                return Steered::Seen;
+                return Vec::new();
             }
             TourWish::TryAgain => self.go_to_card(at),
-            TourWish::Choose(number) => return Steered::Answered(self.choose_answer(number)),
-            TourWish::Number(number) => return Steered::Answered(self.number_answer(number)),
-            TourWish::Of(system) => return Steered::Other(system),
-            TourWish::PlayOn => return Steered::PlayOn,
-            TourWish::Against => return Steered::Against,
+            TourWish::Choose(number) => {
+                let told = self.choose_answer(number);
+                return self.after_answer(told, settings);
+            }
+            TourWish::Number(number) => {
+                let told = self.number_answer(number);
+                return self.after_answer(told, settings);
+            }
+            TourWish::Of(system) => {
+                let mut came = self.leave_lesson(settings);
+                came.extend(self.begin_tour(Some(system), settings, keys));
+                return came;
+            }
+            TourWish::PlayOn => {
+                let game = self.played_on(settings.undo);
+                return self.leave_lesson_to_play(game, settings);
+            }
+            TourWish::Against => {
+                let game = self.against(usual_options(settings));
+                return self.leave_lesson_to_play(game, settings);
+            }
             TourWish::Back => self.go_to_card(at.saturating_sub(1)),
             TourWish::Again => {
                 self.shown.clear();
                 self.go_to_card(0);
             }
-            TourWish::GoOn if last => return Steered::End,
-            TourWish::GoOn => return Steered::Read,
+            TourWish::GoOn if last => return self.end_lesson(settings, store),
+            TourWish::GoOn => {
+                let noted = self.note_read(settings);
+                self.go_on();
+                return noted.into_iter().chain(self.after_card(settings)).collect();
+            }
             // What it did is looked at before anything else is asked.
-            TourWish::ShowMe => return Steered::Answered(self.show_lesson(now, animated)),
+            TourWish::ShowMe => {
+                let told = self.show_lesson(now, settings.animations);
+                return self.after_answer(told, settings);
+            }
         }
-        Steered::Card
+        self.after_card(settings)
+    }
+
+    /// Begins the tour of the game on the table, or of the system of this key.
+    fn begin_tour(
+        &mut self,
+        system: Option<&str>,
+        settings: &mut Settings,
+        keys: &Keymap,
+    ) -> Vec<Steered> {
+        let Some((room, at)) = self.tour_of(system, keys, settings) else {
+            return vec![Steered::said(tr!("tour-none"))];
+        };
+        self.sit_down(room, at, settings.orientation());
+        // Whoever closes the window meanwhile is offered to go on.
+        settings.tour_offered = false;
+        let mut came = vec![Steered::Begun, Steered::Noted];
+        came.extend(self.note_card(settings));
+        came.extend((at > 0).then(|| Steered::said(tr!("tour-goes-on"))));
+        came
+    }
+
+    /// Begins a lesson, or goes on with it.
+    fn study(&mut self, of: &LessonId, settings: &mut Settings, store: &Store) -> Vec<Steered> {
+        if let LessonId::Tour(system) = of {
+            return self.leave_lesson_for(Steered::Tour(system), settings);
+        }
+        let (file, damage) = match lesson_of(of) {
+            Ok(read) => read,
+            Err(why) => return vec![Steered::wrong(why)],
+        };
+        let begun = self.study_file(of.clone(), file, settings, store);
+        let mut came = begun.unwrap_or_else(|why| vec![Steered::wrong(why)]);
+        // On the card a refusal is headed as a wrong answer.
+        came.extend(damage.map(Steered::said));
+        came
+    }
+
+    /// Begins a lesson that was read, or goes on with it.
+    ///
+    /// # Errors
+    /// Why it cannot be begun, in words; the game on the table stays.
+    fn study_file(
+        &mut self,
+        of: LessonId,
+        file: LessonFile,
+        settings: &mut Settings,
+        store: &Store,
+    ) -> Result<Vec<Steered>, String> {
+        let (room, at) = Self::for_lesson(of, file, (settings, store))?;
+        let mut came = self.leave_lesson(settings);
+        self.sit_down(room, at, settings.orientation());
+        came.push(Steered::Begun);
+        Ok(came)
+    }
+
+    /// Tries a lesson that is written, from a step on. How far whoever tries it comes is not
+    /// noted.
+    pub(in crate::app) fn try_lesson(
+        &mut self,
+        (lesson, step): (LessonFile, usize),
+        settings: &mut Settings,
+        store: &Store,
+    ) -> Vec<Steered> {
+        let of = LessonId::File(PathBuf::new());
+        match self.study_file(of, lesson, settings, store) {
+            Ok(came) => {
+                self.read_from(step);
+                came
+            }
+            Err(why) => vec![Steered::wrong(why)],
+        }
+    }
+
+    /// Another card is read.
+    fn after_card(&self, settings: &mut Settings) -> Vec<Steered> {
+        let noted = self.note_card(settings);
+        std::iter::once(Steered::HUSH).chain(noted).collect()
+    }
+
+    /// The question of the card was answered, and this is told of it.
+    fn after_answer(&self, told: Option<Notice>, settings: &mut Settings) -> Vec<Steered> {
+        let noted = self.note_progress(settings);
+        std::iter::once(Steered::Says(told)).chain(noted).collect()
+    }
+
+    /// Goes on when what the card waits for has come about.
+    pub(super) fn take_in_lesson(
+        &mut self,
+        ctx: &egui::Context,
+        keys: &Keymap,
+        settings: &mut Settings,
+    ) -> Vec<Steered> {
+        let [another, answered] = self.tend_tour(keys);
+        let mut came = Vec::new();
+        if another {
+            came.extend(self.after_card(settings));
+        }
+        if answered {
+            came.extend(self.after_answer(None, settings));
+        }
+        if another || answered {
+            ctx.request_repaint();
+        }
+        came
+    }
+
+    /// The last card of a lesson has been read: what follows begins.
+    fn end_lesson(&mut self, settings: &mut Settings, store: &Store) -> Vec<Steered> {
+        let mut came: Vec<Steered> = self.note_read(settings).into_iter().collect();
+        let Some(touring) = &self.touring else {
+            return came;
+        };
+        let (tours, next) = (touring.file.is_none(), touring.next.clone());
+        came.extend(match next {
+            // A tour ends with a game.
+            _ if tours => {
+                let game = self.against(usual_options(settings));
+                self.leave_lesson_to_play(game, settings)
+            }
+            Some(next) => {
+                let mut came = self.leave_lesson(settings);
+                came.extend(self.study(&next, settings, store));
+                came
+            }
+            None => self.leave_lesson_for(Steered::Lessons, settings),
+        });
+        came
+    }
+
+    /// The player has had enough, and his own game comes back as it was.
+    pub(in crate::app) fn leave_lesson(&mut self, settings: &mut Settings) -> Vec<Steered> {
+        if !self.interrupt_lesson(settings) {
+            return Vec::new();
+        }
+        settings.tour_offered = true;
+        vec![Steered::HUSH, Steered::Noted]
+    }
+
+    /// He leaves it for something else.
+    fn leave_lesson_for(&mut self, other: Steered, settings: &mut Settings) -> Vec<Steered> {
+        let mut came = self.leave_lesson(settings);
+        came.push(other);
+        came
+    }
+
+    /// He leaves it for this game, if there is one.
+    fn leave_lesson_to_play(
+        &mut self,
+        game: Option<Self>,
+        settings: &mut Settings,
+    ) -> Vec<Steered> {
+        match game {
+            Some(game) => self.leave_lesson_for(Steered::Game(Box::new(game)), settings),
+            None => Vec::new(),
+        }
     }
 
     /// What a command means for the lesson that goes on here: its wish, if it is one.
-    pub(in crate::app) fn wish_meant(&self, command: &Command) -> Option<TourWish> {
+    fn wish_meant(&self, command: &Command) -> Option<TourWish> {
         if let Command::Tour(wish) = command {
             return Some(*wish);
         }
@@ -113,7 +301,7 @@ impl Room {
 
     /// Takes back what was done on the card, if that is what a command means. Whether
     /// it is.
-    pub(in crate::app) fn undoes_in_tour(&mut self, command: &Command) -> bool {
+    fn undoes_in_tour(&mut self, command: &Command) -> bool {
         let undoes = *command == Command::Undo && self.tours();
         if !undoes || self.pen.on || self.in_the_air() {
             return false;
@@ -124,7 +312,7 @@ impl Room {
 
     /// The tour of the game on this table, or of the system of this key, and the card
     /// that it begins with.
-    pub(in crate::app) fn tour_of(
+    fn tour_of(
         &self,
         system: Option<&str>,
         keys: &Keymap,
@@ -144,39 +332,37 @@ impl Room {
         Some((Self::touring_on(table, lesson, of, None), at))
     }
 
-    /// The player's own game steps aside for a lesson, which begins with this card.
-    pub(in crate::app) fn sit_down(own: &mut Box<Self>, room: Self, at: usize, lies: Orientation) {
-        let aside = std::mem::replace(own, Box::new(room));
-        own.wait_for_lesson(aside);
-        own.table.lay(lies);
-        own.go_to_card(at);
-        own.board.fit();
+    /// The game on the table steps aside for a lesson, which begins with this card.
+    fn sit_down(&mut self, lesson: Self, at: usize, lies: Orientation) {
+        let aside = std::mem::replace(self, lesson);
+        self.wait_for_lesson(Box::new(aside));
+        self.table.lay(lies);
+        self.go_to_card(at);
+        self.board.fit();
     }
 
-    /// Another card is read: it is noted for whoever ends the program in the midst.
-    /// Whether that is new.
-    pub(in crate::app) fn note_card(&self, settings: &mut Settings) -> bool {
-        let Some((at, _)) = self.tour_card() else {
-            return false;
-        };
+    /// Another card is read: it is noted for whoever ends the program in the midst, if that
+    /// is new.
+    fn note_card(&self, settings: &mut Settings) -> Option<Steered> {
+        let (at, _) = self.tour_card()?;
         if self.lesson_file().is_some() {
-            return false;
+            return None;
         }
         let system = self.table().system();
         let card = u8::try_from(at).ok().filter(|&card| card > 0);
         if settings.tour_cards.get(system).copied() == card {
-            return false;
+            return None;
         }
         match card {
             Some(card) => settings.tour_cards.insert(system.to_owned(), card),
             None => settings.tour_cards.remove(system),
         };
-        true
+        Some(Steered::Noted)
     }
 
     /// Goes on when what the card waits for has come about: whether another one is
     /// read, and whether its question has been answered since.
-    pub(in crate::app) fn tend_tour(&mut self, keys: &Keymap) -> [bool; 2] {
+    fn tend_tour(&mut self, keys: &Keymap) -> [bool; 2] {
         if !self.tours() {
             return [false; 2];
         }
@@ -189,11 +375,11 @@ impl Room {
 
     /// The player's own game comes back as it was; a tour that had not come to its
     /// end is offered at the next start. Whether one went on.
-    pub(in crate::app) fn interrupt_lesson(room: &mut Box<Self>, settings: &mut Settings) -> bool {
-        let Some(touring) = room.touring.take() else {
+    pub(super) fn interrupt_lesson(&mut self, settings: &mut Settings) -> bool {
+        let Some(touring) = self.touring.take() else {
             return false;
         };
-        let system = room.table().system();
+        let system = self.table().system();
         let ended = touring.at_end() && touring.file.is_none();
         if ended {
             let name = LessonId::Tour(system).name();
@@ -205,13 +391,13 @@ impl Room {
             settings.tour_offered = true;
         }
         if let Some(own) = touring.aside {
-            Self::returns(room, own, settings);
+            self.returns(own, settings);
         }
         true
     }
 
     /// The game of the tour, to be played on as the player's own.
-    pub(in crate::app) fn played_on(&mut self, undo: UndoPolicy) -> Option<Self> {
+    fn played_on(&mut self, undo: UndoPolicy) -> Option<Self> {
         let lesson = self.touring.as_ref().map(|t| t.lesson().start)?;
         let dice = self.table().options();
         let empty = self.table().another(lesson, dice)?;
@@ -225,7 +411,7 @@ impl Room {
     }
 
     /// The game that the tour ends with: against the computer, or alone.
-    pub(in crate::app) fn against(&self, options: Options) -> Option<Self> {
+    fn against(&self, options: Options) -> Option<Self> {
         let lesson = self.touring.as_ref()?.lesson();
         let start = lesson.against.map_or(lesson.start, |against| against.start);
         let mut table = self.table().another(start, options)?;
@@ -271,7 +457,7 @@ impl Room {
     }
 
     /// Reads the lesson that goes on here from this card.
-    pub(in crate::app) fn read_from(&mut self, card: usize) {
+    fn read_from(&mut self, card: usize) {
         let last = self.touring.as_ref().map(|t| t.lesson().cards.len());
         self.go_to_card(card.min(last.unwrap_or(1).saturating_sub(1)));
     }
@@ -328,7 +514,7 @@ impl Room {
     }
 
     /// The card has been read.
-    pub(in crate::app) fn go_on(&mut self) {
+    fn go_on(&mut self) {
         let Some(touring) = &self.touring else { return };
         let (at, next) = (touring.at(), touring.at() + 1);
         let Some(card) = touring.lesson().cards.get(next) else {

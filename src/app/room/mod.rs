@@ -33,6 +33,7 @@
 //! | `secrets` | who looks at what in a game with secrets, and who is waited for |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
 //! | `practice` | a decision of an earlier game, made once more |
+//! | `waiting` | the player's own game, which waits behind a study, a guess, an exercise or a lesson |
 //! | `coach` | somebody who watches, and speaks when a decision cost something |
 //! | `commands` | which commands of the window mean something here |
 //!
@@ -88,6 +89,7 @@ mod tour;
 mod tour_card;
 mod tour_way;
 mod track;
+mod waiting;
 mod way;
 
 use super::Notice;
@@ -117,7 +119,6 @@ pub(in crate::app) use timeline::pace_name;
 
 pub use coach::Coach;
 pub(in crate::app) use frame::RoomFrame;
-pub(in crate::app) use guide::Steered;
 pub use guide::lesson;
 pub use panel::RoomLook;
 pub(in crate::app) use poll::without_poll;
@@ -126,6 +127,7 @@ pub(in crate::app) use practice::{Went, bars_practice};
 pub use seats::Asked;
 pub use show::StopSeen;
 pub(in crate::app) use tour::Touring;
+pub(in crate::app) use waiting::{Steered, Steering};
 
 /// What can be asked for in a room.
 #[derive(Clone, PartialEq, Debug)]
@@ -591,30 +593,9 @@ impl Room {
         if self.table.orientations().contains(&now) {
             self.board.turn(before, now);
             self.table.lay(now);
-            if let Some(guessing) = &mut self.guessing {
-                guessing.aside.table.lay(now);
-            }
             self.lay_waiting(now);
             self.scene = None;
         }
-    }
-
-    /// Whether another game waits until this one leaves the table: behind a lesson, a guess, an
-    /// exercise or a study that is shown.
-    pub(in crate::app) fn has_another_waiting(&self) -> bool {
-        let behind_lesson = self.touring.as_ref().is_some_and(|it| it.aside.is_some());
-        behind_lesson
-            || self.guessing.is_some()
-            || self.practising.is_some()
-            || self.on_show().is_some()
-    }
-
-    /// The game that waited is on the table again, as it was. Another language may have been
-    /// chosen meanwhile, and the map turned.
-    pub(in crate::app) fn returns(room: &mut Box<Self>, mut own: Box<Self>, settings: &Settings) {
-        own.retell();
-        *room = own;
-        room.table.lay(settings.orientation());
     }
 
     /// Another language is spoken: what was said in the one before is said anew, or
@@ -672,11 +653,6 @@ impl Room {
         // Nothing of a tour is kept, nor of a guess; a study has a file of its own.
         let practice = self.is_practice() || self.on_show.is_some();
         std::mem::replace(&mut self.kept, self.changes) != self.changes && !practice
-    }
-
-    /// Whether what lies on the table is no game of its own: a tour, a guess, an exercise.
-    pub(in crate::app) fn is_practice(&self) -> bool {
-        self.touring.is_some() || self.guessing.is_some() || self.practising.is_some()
     }
 
     /// Whether this is laid over the map.

@@ -4,10 +4,19 @@ use super::Room;
 use super::act::plain;
 use super::secrets::SinceLook;
 use crate::app::Notice;
-use crate::app::run_command::nothing_to_undo;
-use crate::engine::{Clock, NodeId, SideNo, UndoPolicy, UndoRefused};
+use crate::engine::{Barrier, Clock, NodeId, SideNo, UndoPolicy, UndoRefused};
 use crate::present::system::Throw;
 use crate::words::tr;
+
+/// Why the last action is not taken back.
+fn nothing_to_undo(why: UndoRefused) -> String {
+    match why {
+        UndoRefused::AtStart => tr!("tell-undo-at-start"),
+        UndoRefused::Barred(Barrier::Dice) => tr!("tell-undo-die"),
+        UndoRefused::Barred(Barrier::Shown) => tr!("tell-undo-shown"),
+        UndoRefused::Barred(Barrier::Answered) => tr!("tell-undo-handed-over"),
+    }
+}
 
 impl Room {
     /// Looks at a position of the line the game is on.

@@ -20,7 +20,7 @@ use std::task::Poll;
 /// A decision that is practised.
 pub struct Practising {
     /// The game that waits.
-    aside: Box<Room>,
+    pub(super) aside: Box<Room>,
     exercise: Exercise,
     /// The position it is made in.
     begun: NodeId,
@@ -84,7 +84,7 @@ impl Room {
     /// # Errors
     /// In a sentence, when nobody decides there.
     pub(in crate::app) fn practise(
-        room: &mut Box<Self>,
+        &mut self,
         exercise: Exercise,
         mut table: Box<dyn Table>,
     ) -> Result<(), String> {
@@ -94,9 +94,9 @@ impl Room {
         for side in SideNo::BOTH {
             table.set_seat(side, None);
         }
-        let aside = std::mem::replace(room, Box::new(Self::new(table, None)));
-        room.practising = Some(Box::new(Practising {
-            aside,
+        let aside = std::mem::replace(self, Self::new(table, None));
+        self.practising = Some(Box::new(Practising {
+            aside: Box::new(aside),
             exercise,
             begun: glance.node,
             side,
@@ -110,13 +110,6 @@ impl Room {
     /// The game that waits, which does so no longer.
     pub(in crate::app) fn leave_practice(&mut self) -> Option<Box<Self>> {
         Some(self.practising.take()?.aside)
-    }
-
-    /// The map of the game that waits lies so, too.
-    pub(super) fn lay_waiting(&mut self, now: crate::hex::Orientation) {
-        if let Some(practising) = &mut self.practising {
-            practising.aside.table.lay(now);
-        }
     }
 
     /// The decision once more, from its beginning.

@@ -156,7 +156,7 @@ impl Room {
     /// # Errors
     /// Why it cannot be shown. Nothing changes.
     pub(in crate::app) fn show_stop(
-        room: &mut Box<Self>,
+        &mut self,
         study: &StudyFile,
         number: usize,
         settings: &Settings,
@@ -164,14 +164,14 @@ impl Room {
         let stop = study.stops.get(number);
         let stop = stop.ok_or_else(|| tr!("stops-not-on-show"))?;
         let map = stop.map.as_ref();
-        if let Some(show) = &mut room.on_show {
+        if let Some(show) = &mut self.on_show {
             show.renumber(&study.games);
         }
         let placed = match map {
-            Some(map) => room.place(study, map)?,
-            None => room.place_page(study, number),
+            Some(map) => self.place(study, map)?,
+            None => self.place_page(study, number),
         };
-        let there = placed.room.as_ref().unwrap_or(&**room);
+        let there = placed.room.as_ref().unwrap_or(self);
         let only_when = map.is_some() && says_only_when(&*there.table, placed.at, &stop.title);
         let seen = StopSeen {
             number: (number, study.stops.len()),
@@ -186,7 +186,7 @@ impl Room {
             game: placed.game,
             at: placed.at,
         };
-        let before = room.on_show.take();
+        let before = self.on_show.take();
         let show = match (placed.room, before) {
             (None, Some(mut show)) => {
                 show.stop = seen;
@@ -194,8 +194,8 @@ impl Room {
             }
             (Some(mut other), Some(mut show)) => {
                 other.take_up(settings);
-                other.pen = room.pen.put_down();
-                let left = std::mem::replace(&mut **room, other);
+                other.pen = self.pen.put_down();
+                let left = std::mem::replace(self, other);
                 if let Some(game) = show.stop.game {
                     show.left.push((game, left));
                 }
@@ -209,19 +209,19 @@ impl Room {
                 let usual = || Self::new(usual_game(Options::default()), None);
                 let mut other = other.unwrap_or_else(usual);
                 other.take_up(settings);
-                other.pen = room.pen.put_down();
+                other.pen = self.pen.put_down();
                 Box::new(OnShow {
-                    aside: std::mem::replace(room, Box::new(other)),
+                    aside: Box::new(std::mem::replace(self, other)),
                     left: Vec::new(),
                     games: study.games.clone(),
                     stop: seen,
                 })
             }
         };
-        room.on_show = Some(show);
-        room.stand_still(placed.at);
+        self.on_show = Some(show);
+        self.stand_still(placed.at);
         if let Some(map) = map {
-            room.lay_out(map, placed.at);
+            self.lay_out(map, placed.at);
         }
         Ok(placed.told)
     }
@@ -331,13 +331,11 @@ impl Room {
         self.scene = None;
     }
 
-    /// The game that waited comes back as it was. Whether one did.
-    pub(in crate::app) fn end_show(room: &mut Box<Self>, settings: &Settings) -> bool {
-        let Some(show) = room.on_show.take() else {
-            return false;
-        };
-        Self::returns(room, show.aside, settings);
-        true
+    /// The game that waited for a study comes back as it was.
+    pub(in crate::app) fn end_show(&mut self, settings: &Settings) {
+        if let Some(show) = self.on_show.take() {
+            self.returns(show.aside, settings);
+        }
     }
 
     /// Whether the game on the table stands as the study shows it.
