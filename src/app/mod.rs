@@ -324,7 +324,7 @@ impl App {
             self.run_errand(ctx, Errand::Write(made));
         }
         for heard in self.errands.hear() {
-            self.heard(heard);
+            self.heard(ctx, heard);
         }
         let offers =
             |dialog: &Option<Dialog>| matches!(dialog, Some(Dialog::Welcome | Dialog::Opening));

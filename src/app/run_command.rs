@@ -68,7 +68,7 @@ impl App {
                 // A study that is put together is what is spoken about.
                 let study = !self.presenter.on && !self.room.is_practice();
                 if study && self.works.may_present_study() && self.room.on_show().is_none() {
-                    self.show_stop(0);
+                    self.show_stop(ctx, 0);
                 }
                 self.present(ctx);
             }
@@ -148,7 +148,7 @@ impl App {
                 let aside = self.over.aside.take();
                 match opens_as(&path) {
                     OpensAs::Game => {
-                        let opened = self.open(path.clone());
+                        let opened = self.open(ctx, path.clone());
                         // Nothing came to the table: then it is as it was before.
                         if let Some((dialog, pending)) = aside.filter(|_| !opened) {
                             self.over.dialog = dialog;
@@ -164,7 +164,7 @@ impl App {
                 }
             }
             Command::Resume(path) => {
-                self.open(path);
+                self.open(ctx, path);
             }
             Command::Save => match self.room.own_path().map(Path::to_owned) {
                 Some(path) => {
@@ -625,9 +625,9 @@ impl App {
     }
 
     /// Opens a saved game or study; whether it could be.
-    fn open(&mut self, path: PathBuf) -> bool {
+    fn open(&mut self, ctx: &egui::Context, path: PathBuf) -> bool {
         if is_study_file(&path) {
-            self.compose(&Composing::Open(path));
+            self.compose(ctx, &Composing::Open(path));
             return true;
         }
         // If it should end the program, that is written down of this file.
@@ -725,7 +725,7 @@ impl App {
     pub(super) fn run_errand(&mut self, ctx: &egui::Context, errand: Errand) {
         let file = errand.file(&self.files.store, &self.settings);
         if let Some(heard) = self.errands.run(ctx, errand, file) {
-            self.heard(heard);
+            self.heard(ctx, heard);
         }
     }
 
@@ -738,7 +738,7 @@ impl App {
     }
 
     /// Does what the desktop was asked for, now that it has answered.
-    pub(super) fn heard(&mut self, heard: Heard) {
+    pub(super) fn heard(&mut self, ctx: &egui::Context, heard: Heard) {
         match heard {
             Heard::Told(notice) => self.over.notice = Some(notice),
             Heard::File(Errand::Open, path) => self.push(Command::Open(path)),
@@ -751,13 +751,13 @@ impl App {
             Heard::File(Errand::SaveStudy(asked), path) => {
                 let how = Writes::SaveAt(ended_free(path, crate::study::EXTENSION));
                 let came = self.works.save_asked(asked, how, &self.files.store);
-                self.composed(came);
+                self.composed(ctx, came);
             }
             // It goes where its own saving puts it, and not among the pages.
             Heard::NoDialog(Errand::SaveStudy(asked)) => {
                 let how = Writes::SaveBeside;
                 let came = self.works.save_asked(asked, how, &self.files.store);
-                self.composed(came);
+                self.composed(ctx, came);
             }
             Heard::File(Errand::Save(asked), path) => {
                 let path = ended(path, EXTENSION);
@@ -930,7 +930,7 @@ impl App {
             UnkeptWish::Elsewhere(UnkeptWork::Study(_), None) => self.save_study_elsewhere(ctx),
             UnkeptWish::Elsewhere(UnkeptWork::Study(_), Some(path)) => {
                 let path = ended_free(path, crate::study::EXTENSION);
-                self.compose(&Composing::SaveAt(path));
+                self.compose(ctx, &Composing::SaveAt(path));
             }
             UnkeptWish::Elsewhere(UnkeptWork::Lesson(_), path) => {
                 let Some(made) = self.works.lesson_made() else {
@@ -961,31 +961,15 @@ impl App {
         self.run_errand(ctx, Errand::SaveStudy(asked));
     }
 
-    /// What is wished of the study that is put together.
-    fn compose(&mut self, wish: &Composing) {
-        if matches!(wish, Composing::Shift { .. }) && !self.works.study_open {
-            let open = Command::Compose(Box::new(Composing::Toggle));
-            let key = self.keymap.of(&open).unwrap_or_default();
-            return self.tell(tr!("stops-open-first", key = key), false);
-        }
-        if matches!(wish, Composing::Toggle | Composing::Open(_)) {
-            let came = self.room.leave_lesson(&mut self.settings);
-            self.steered(came);
-        }
-        // What was told of a stop may be another's number now, or nobody's.
-        if matches!(
-            wish,
-            Composing::Remove | Composing::Move { .. } | Composing::Shift { .. }
-        ) {
-            self.over.hush();
-        }
-        let around = (&self.files.store, &self.settings);
-        let came = self.works.compose(wish, around, &mut self.room);
-        self.composed(came);
+    /// What is wished of the study that is put together, or on the table.
+    fn compose(&mut self, ctx: &egui::Context, wish: &Composing) {
+        let (settings, around) = (&mut self.settings, (&self.files.store, &self.keymap));
+        let came = self.works.compose(wish, settings, around, &mut self.room);
+        self.composed(ctx, came);
     }
 
     /// What putting the study together has come to.
-    fn composed(&mut self, came: impl IntoIterator<Item = Composed>) {
+    fn composed(&mut self, ctx: &egui::Context, came: impl IntoIterator<Item = Composed>) {
         for came in came {
             match came {
                 Composed::Told(told) => self.told(told),
@@ -1000,15 +984,21 @@ impl App {
                     self.over.dialog = None;
                     self.over.notice = told;
                 }
+                Composed::Hush => self.over.hush(),
+                Composed::Steered(came) => self.steered([came]),
+                Composed::Asks(errand) => self.run_errand(ctx, errand),
+                Composed::AsksWhere => self.save_study_elsewhere(ctx),
+                Composed::Presented if self.presenter.on => {}
+                Composed::Presented => self.present(ctx),
             }
         }
     }
 
     /// A stop of the study comes to the table.
-    fn show_stop(&mut self, stop: usize) {
+    fn show_stop(&mut self, ctx: &egui::Context, stop: usize) {
         let draft = self.works.study.as_mut();
         let shown = draft.map(|draft| draft.show(stop, &mut self.room, &self.settings));
-        self.composed(shown);
+        self.composed(ctx, shown);
     }
 
     /// What a command comes to because of the study that is put together or on the
@@ -1024,7 +1014,7 @@ impl App {
                 return true;
             }
             match self.room.stop_meant(back) {
-                Some(stop) => self.show_stop(stop),
+                Some(stop) => self.show_stop(ctx, stop),
                 // The speaker's window says it, and the class need not read it.
                 None if self.presenter.on && self.presenter.speaker => {}
                 None if back => self.tell(tr!("stops-first"), false),
@@ -1035,19 +1025,10 @@ impl App {
         }
         match command {
             // What is shown is saved with its study.
-            Command::Save if self.room.on_show().is_some() => self.compose(&Composing::Save),
-            Command::Compose(wish) => match &**wish {
-                Composing::Leave => {
-                    self.room.end_show(&self.settings);
-                    self.over.notice = None;
-                }
-                Composing::Present if self.presenter.on => {}
-                Composing::Present => self.present(ctx),
-                Composing::OpenFile => self.run_errand(ctx, Errand::OpenStudy),
-                Composing::ImportFile => self.run_errand(ctx, Errand::ImportGame),
-                Composing::SaveElsewhere => self.save_study_elsewhere(ctx),
-                wish => self.compose(wish),
-            },
+            Command::Save if self.room.on_show().is_some() => {
+                self.compose(ctx, &Composing::Save);
+            }
+            Command::Compose(wish) => self.compose(ctx, wish),
             _ => return false,
         }
         ctx.request_repaint();
@@ -1057,10 +1038,7 @@ impl App {
     /// Goes on with a study that is read, written or printed.
     pub(super) fn tend_study(&mut self, ctx: &egui::Context) {
         let around = (&self.files.store, &self.settings);
-        let (came, made) = self.works.tend_study(ctx, around, &mut self.room);
-        self.composed(came);
-        if let Some(made) = made {
-            self.run_errand(ctx, Errand::Write(made));
-        }
+        let came = self.works.tend_study(ctx, around, &mut self.room);
+        self.composed(ctx, came);
     }
 }

@@ -3,7 +3,8 @@
 use super::Notice;
 use super::commands::Composing;
 use super::draft::{Changes, OwnFile, Shelf};
-use super::room::Room;
+use super::errands::Errand;
+use super::room::{Room, Steered};
 use super::study_jobs::{
     StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long, write_now,
 };
@@ -71,6 +72,16 @@ pub(in crate::app) enum Composed {
     /// A stop of it lies on the table, and no dialog over that, or could not be shown; what
     /// is told.
     Shown(Option<Notice>),
+    /// What was told well of it may be of another stop now.
+    Hush,
+    /// What lay over the player's own game has left the table: what follows of that.
+    Steered(Steered),
+    /// The desktop is asked for this.
+    Asks(Errand),
+    /// It is asked where the study is to be saved.
+    AsksWhere,
+    /// It is presented.
+    Presented,
 }
 
 /// The folder of the user's own studies.

@@ -2,11 +2,12 @@
 //! makes room for another, none of which is lost.
 
 use super::Notice;
-use super::commands::Composing;
+use super::commands::{Command, Composing};
 use super::dialogs::StudyFiles;
 use super::draft::OwnFile;
-use super::errands::{Made, MadeShelf};
-use super::room::Room;
+use super::errands::{Errand, Made, MadeShelf};
+use super::keymap::Keymap;
+use super::room::{Room, Steered};
 use super::studies::{Composed, StudyDraft, shelf, studies_folder, studies_in};
 use super::study_jobs::{
     Printing, Reading, StudyAtWork, StudyCame, Writes, Writing, WritingCame, read, read_now,
@@ -96,18 +97,55 @@ impl Works {
         Composed::Opened(self.draft(store).1)
     }
 
-    /// What is wished of the study. Where another had to be saved first, that is told,
-    /// too.
+    /// What is wished of the study that is put together, or on the table.
     pub(in crate::app) fn compose(
+        &mut self,
+        wish: &Composing,
+        settings: &mut Settings,
+        (store, keys): (&Store, &Keymap),
+        room: &mut Room,
+    ) -> Vec<Composed> {
+        let mut came = Vec::new();
+        match wish {
+            Composing::OpenFile => return vec![Composed::Asks(Errand::OpenStudy)],
+            Composing::ImportFile => return vec![Composed::Asks(Errand::ImportGame)],
+            Composing::SaveElsewhere => return vec![Composed::AsksWhere],
+            Composing::Present => return vec![Composed::Presented],
+            Composing::Leave => {
+                room.end_show(settings);
+                return vec![Composed::Steered(Steered::HUSH)];
+            }
+            Composing::Shift { .. } if !self.study_open => {
+                let open = Command::Compose(Box::new(Composing::Toggle));
+                let key = keys.of(&open).unwrap_or_default();
+                let told = Notice::said(tr!("stops-open-first", key = key));
+                return vec![Composed::Told(Some(told))];
+            }
+            Composing::Remove | Composing::Move { .. } | Composing::Shift { .. } => {
+                came.push(Composed::Hush);
+            }
+            Composing::Toggle | Composing::Open(_) => {
+                let left = room.leave_lesson(settings);
+                came.extend(left.into_iter().map(Composed::Steered));
+            }
+            _ => {}
+        }
+        // What is shown is of the study that goes.
+        if matches!(wish, Composing::New | Composing::Open(_)) {
+            room.end_show(settings);
+        }
+        came.extend(self.carry_out(wish, (store, settings), room));
+        came
+    }
+
+    /// Does what is wished of the study. Where another had to be saved first, that is told,
+    /// too.
+    fn carry_out(
         &mut self,
         wish: &Composing,
         (store, settings): (&Store, &Settings),
         room: &mut Room,
     ) -> Vec<Composed> {
-        // What is shown is of the study that goes.
-        if matches!(wish, Composing::New | Composing::Open(_)) {
-            room.end_show(settings);
-        }
         if let Composing::Open(path) = wish {
             return match read(path.clone()) {
                 Ok(came) => self.open_read(came, store),
@@ -286,14 +324,13 @@ impl Works {
         Some(&draft.study.title)
     }
 
-    /// Goes on with what is read, written and printed: what came of it, and pages that
-    /// were made.
+    /// Goes on with what is read, written and printed: what came of it.
     pub(in crate::app) fn tend_study(
         &mut self,
         ctx: &egui::Context,
         (store, settings): (&Store, &Settings),
         room: &mut Room,
-    ) -> (Vec<Composed>, Option<Made>) {
+    ) -> Vec<Composed> {
         let mut came = Vec::new();
         if let Some(draft) = &mut self.study {
             let wished = draft.saving().is_some();
@@ -327,7 +364,6 @@ impl Works {
                     .flat_map(|read| self.open_read(read, store)),
             );
         }
-        let mut made = None;
         if let Some(printing) = &self.study_printing
             && let Poll::Ready(heard) = printing.hear()
         {
@@ -337,15 +373,13 @@ impl Works {
             match heard {
                 None => came.push(told(Notice::said(tr!("stops-printing-stopped")))),
                 Some(Err(why)) => came.push(told(Notice::wrong(why))),
-                Some(Ok(bytes)) => {
-                    made = Some(Made {
-                        bytes,
-                        name,
-                        kind: tr!("file-kind-pdf"),
-                        ending: "pdf",
-                        shelf: MadeShelf::Pages,
-                    });
-                }
+                Some(Ok(bytes)) => came.push(Composed::Asks(Errand::Write(Made {
+                    bytes,
+                    name,
+                    kind: tr!("file-kind-pdf"),
+                    ending: "pdf",
+                    shelf: MadeShelf::Pages,
+                }))),
             }
         }
         // What is shown is of the study that has gone.
@@ -355,7 +389,7 @@ impl Works {
         if self.works_on_study() {
             ctx.request_repaint_after(std::time::Duration::from_millis(100));
         }
-        (came, made)
+        came
     }
 
     /// Whether a study is read or written, or pages are made, beside the window.
