@@ -7,7 +7,7 @@ use super::draft::{Changes, OwnFile, Shelf};
 use super::errands::{Made, MadeShelf};
 use super::lessons::{LessonId, faults_in_words, lessons_folder, read_file};
 use super::room::Room;
-use super::works::Works;
+use super::works::{Worked, Works};
 use crate::engine::NodeId;
 use crate::json::{Doc, Fault};
 use crate::lesson::{
@@ -15,7 +15,7 @@ use crate::lesson::{
     MAX_BYTES, QuestionKind, Saying,
 };
 use crate::present::system::Parameter;
-use crate::record::{FileMark, Store};
+use crate::record::{FileMark, Settings, Store};
 use crate::systems::SYSTEMS;
 use crate::table;
 use crate::words::{Language, spoken, tr};
@@ -298,24 +298,12 @@ fn new_lesson(room: &Room) -> LessonFile {
     }
 }
 
-/// What writing a lesson comes to outside it.
-pub(in crate::app) enum Authored {
-    /// Nothing but what is told.
-    Told(Option<Notice>),
-    /// The window is open, and no dialog; what is told.
-    Opened(Option<Notice>),
-    /// It was saved there.
-    Saved(PathBuf),
-    /// It is tried from this step on.
-    Try(LessonFile, usize),
-}
-
 impl Works {
     /// Opens the window for writing lessons, or closes it.
-    fn toggle_authoring(&mut self, store: &Store, room: &Room) -> Authored {
+    fn toggle_authoring(&mut self, store: &Store, room: &Room) -> Worked {
         self.lesson_open = !self.lesson_open;
         if !self.lesson_open {
-            return Authored::Told(self.keep_draft(store));
+            return Worked::Told(self.keep_draft(store));
         }
         let mut told = None;
         if self.lesson.is_none() {
@@ -341,7 +329,7 @@ impl Works {
             }
             self.lesson = Some(Box::new(draft));
         }
-        Authored::Opened(told)
+        Worked::Opened(told)
     }
 
     /// A draft that no file has is saved among the user's own lessons before another
@@ -361,7 +349,7 @@ impl Works {
     }
 
     /// Opens a lesson to be written on.
-    fn write_on(&mut self, of: &LessonId, store: &Store) -> Authored {
+    fn write_on(&mut self, of: &LessonId, store: &Store) -> Worked {
         let mut told = None;
         let (lesson, path) = match of {
             LessonId::File(path) => match read_file(path) {
@@ -375,7 +363,7 @@ impl Works {
                         (read.lesson, Some(path.clone()))
                     }
                 }
-                Err(why) => return Authored::Told(Some(Notice::wrong(why))),
+                Err(why) => return Worked::Told(Some(Notice::wrong(why))),
             },
             LessonId::Shipped(name) => {
                 let found = lesson::shipped().iter().find(|known| known.name == *name);
@@ -383,11 +371,11 @@ impl Works {
                     Some(known) => (known.lesson.clone(), None),
                     None => {
                         let why = tr!("lesson-gone");
-                        return Authored::Told(Some(Notice::wrong(why)));
+                        return Worked::Told(Some(Notice::wrong(why)));
                     }
                 }
             }
-            LessonId::Tour(_) => return Authored::Told(None),
+            LessonId::Tour(_) => return Worked::Told(None),
         };
         let mut draft = LessonDraft::new(emptied(lesson));
         // A file that lies elsewhere is never written over.
@@ -399,7 +387,7 @@ impl Works {
         });
         self.lesson = Some(Box::new(draft));
         self.lesson_open = true;
-        Authored::Opened(told)
+        Worked::Opened(told)
     }
 
     /// What is wished of the lesson that is written. Where another draft had to be saved
@@ -407,22 +395,36 @@ impl Works {
     pub(in crate::app) fn author(
         &mut self,
         wish: &Authoring,
+        settings: &mut Settings,
         store: &Store,
         room: &mut Room,
-    ) -> Vec<Authored> {
+    ) -> Vec<Worked> {
         match wish {
-            Authoring::Toggle => return vec![self.toggle_authoring(store, room)],
+            Authoring::Toggle => {
+                let left = room.leave_lesson(settings).into_iter();
+                let mut came: Vec<Worked> = left.map(Worked::Steered).collect();
+                came.push(self.toggle_authoring(store, room));
+                return came;
+            }
+            Authoring::Try => {
+                let tried = self.lesson.as_ref().map(|draft| {
+                    let lesson = filled(&draft.lesson);
+                    room.try_lesson((lesson, draft.step), settings, store)
+                });
+                let came = tried.into_iter().flatten();
+                return came.map(Worked::Steered).collect();
+            }
             // What is recorded is played on and taken back: a closed game does neither.
             Authoring::Record(_) if !room.table().is_open() => {
                 let told = Notice::said(tr!("room-closed"));
-                return vec![Authored::Told(Some(told))];
+                return vec![Worked::Told(Some(told))];
             }
             Authoring::Open(_) | Authoring::New => {}
             _ => return vec![self.write(wish, store, room)],
         }
-        let mut came: Vec<Authored> = match self.set_draft_aside(store) {
-            Ok(saved) => saved.map(Authored::Saved).into_iter().collect(),
-            Err(why) => return vec![Authored::Told(Some(Notice::wrong(why)))],
+        let mut came: Vec<Worked> = match self.set_draft_aside(store) {
+            Ok(saved) => saved.map(Worked::Saved).into_iter().collect(),
+            Err(why) => return vec![Worked::Told(Some(Notice::wrong(why)))],
         };
         came.push(match wish {
             Authoring::Open(of) => self.write_on(of, store),
@@ -431,9 +433,9 @@ impl Works {
         came
     }
 
-    fn write(&mut self, wish: &Authoring, store: &Store, room: &mut Room) -> Authored {
+    fn write(&mut self, wish: &Authoring, store: &Store, room: &mut Room) -> Worked {
         let Some(draft) = &mut self.lesson else {
-            return Authored::Told(None);
+            return Worked::Told(None);
         };
         match wish {
             Authoring::New => {
@@ -465,19 +467,18 @@ impl Works {
                     from: room.table().glance().node,
                 });
             }
-            Authoring::Recorded => return Authored::Told(draft.recorded(room)),
+            Authoring::Recorded => return Worked::Told(draft.recorded(room)),
             Authoring::Check => {
                 let faults = lesson::check(&filled(&draft.lesson));
                 draft.faults = Some(faults);
             }
-            Authoring::Try => return Authored::Try(filled(&draft.lesson), draft.step),
             Authoring::Save => match draft.save(store) {
-                Ok(path) => return Authored::Saved(path),
-                Err(why) => return Authored::Told(Some(Notice::wrong(why))),
+                Ok(path) => return Worked::Saved(path),
+                Err(why) => return Worked::Told(Some(Notice::wrong(why))),
             },
-            Authoring::Toggle | Authoring::Open(_) => {}
+            Authoring::Toggle | Authoring::Open(_) | Authoring::Try => {}
         }
-        Authored::Told(None)
+        Worked::Told(None)
     }
 
     /// Keeps the draft, so that nothing of it is lost. What went wrong.

@@ -2,11 +2,13 @@
 //! on meanwhile; where the desktop has no dialogs, the program's own list does.
 
 use super::Notice;
+use super::commands::{Command, Composing};
 use super::desktop::{AskedFile, Desktop, Picked};
-use super::editor::Brought;
+use super::editor::{Brought, Work};
 use super::games::AskedGame;
 use super::reporting::Reporting;
 use super::studies::studies_folder;
+use super::study_jobs::Writes;
 use super::study_place::AskedStudy;
 use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
@@ -118,7 +120,7 @@ impl Errands {
     pub(super) fn run(&mut self, ctx: &Context, errand: Errand, file: AskedFile) -> Option<Heard> {
         let desktop = match &self.desktop {
             Some(desktop) if !self.no_dialogs => Arc::clone(desktop),
-            _ => return Some(Heard::NoDialog(errand)),
+            _ => return Some(errand.by_hand()),
         };
         if self.asked.is_some() {
             let told = Notice::said(tr!("errand-asked-already"));
@@ -136,7 +138,7 @@ impl Errands {
                 self.asked = Some((errand, hear));
                 None
             }
-            Err(_) => Some(Heard::NoDialog(errand)),
+            Err(_) => Some(errand.by_hand()),
         }
     }
 
@@ -157,11 +159,11 @@ impl Errands {
         if let Some((errand, hear)) = self.asked.take() {
             match hear.try_recv() {
                 Err(TryRecvError::Empty) => self.asked = Some((errand, hear)),
-                Ok(Picked::File(path)) => heard.push(Heard::File(errand, path)),
+                Ok(Picked::File(path)) => heard.push(errand.chosen(path)),
                 Ok(Picked::Nothing) => {}
                 Ok(Picked::NoDialog) | Err(TryRecvError::Disconnected) => {
                     self.no_dialogs = true;
-                    heard.push(Heard::NoDialog(errand));
+                    heard.push(errand.by_hand());
                 }
             }
         }
@@ -212,17 +214,61 @@ impl Errands {
     }
 }
 
-/// What has come of an errand.
+/// What has come of an errand. Where there are no dialogs, it is done with the program's own
+/// list and folder.
 pub(super) enum Heard {
-    /// This file.
-    File(Errand, PathBuf),
-    /// There are no dialogs: it is done with the program's own list and folder.
-    NoDialog(Errand),
     /// Something to tell.
     Told(Notice),
+    /// A file to be read was chosen: this is wished of it.
+    Wish(Command),
+    /// This game is to be saved there.
+    Save(AskedGame, PathBuf),
+    /// This study is to be saved so.
+    SaveStudy(AskedStudy, Writes),
+    /// This is to be written there, or in the program's own folder.
+    Write(Made, Option<PathBuf>),
+    /// What is to be opened is chosen from the list of games; what is told of it.
+    OpenByHand(Option<Notice>),
+    /// The game on the table is saved from there.
+    SaveByHand,
+    /// The path of what is to be read in the editor is typed.
+    BringByHand(Brought),
 }
 
 impl Errand {
+    /// This file was chosen for it.
+    fn chosen(self, path: PathBuf) -> Heard {
+        let composing = |wish| Heard::Wish(Command::Compose(Box::new(wish)));
+        match self {
+            Self::Open | Self::Bring(Brought::Variant) => Heard::Wish(Command::Open(path)),
+            Self::OpenStudy => composing(Composing::Open(path)),
+            Self::ImportGame => composing(Composing::Import(path)),
+            Self::Bring(brought) => {
+                Heard::Wish(Command::Edit(Box::new(Work::Bring(brought, path))))
+            }
+            Self::Save(asked) => Heard::Save(asked, ended(path, EXTENSION)),
+            Self::SaveStudy(asked) => {
+                let path = ended_free(path, crate::study::EXTENSION);
+                Heard::SaveStudy(asked, Writes::SaveAt(path))
+            }
+            Self::Write(made) => Heard::Write(made, Some(path)),
+        }
+    }
+
+    /// The desktop has no dialogs for it.
+    fn by_hand(self) -> Heard {
+        match self {
+            Self::Open | Self::OpenStudy => Heard::OpenByHand(None),
+            // A game that is opened can be added, too.
+            Self::ImportGame => Heard::OpenByHand(Some(Notice::said(tr!("stops-import-opened")))),
+            Self::Save(_) => Heard::SaveByHand,
+            // It goes where its own saving puts it, and not among the pages.
+            Self::SaveStudy(asked) => Heard::SaveStudy(asked, Writes::SaveBeside),
+            Self::Write(made) => Heard::Write(made, None),
+            Self::Bring(brought) => Heard::BringByHand(brought),
+        }
+    }
+
     /// What the desktop is asked for.
     pub(super) fn file(&self, store: &Store, settings: &Settings) -> AskedFile {
         let game = |title: String, name: Option<String>| AskedFile {

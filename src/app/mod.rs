@@ -5,13 +5,13 @@
 //!
 //! Each field of [`App`] is a component: it has its own state and the methods that
 //! change it, is given what else it needs, and gives back what is to be told or done
-//! (`Taken`, `Steered`, `Edited`, `Authored`, `Saved`, `Heard`) or, while drawing,
+//! (`Taken`, `Steered`, `Edited`, `Worked`, `Saved`, `Heard`) or, while drawing,
 //! commands. What several of them do together stands in `run_command` alone.
 //!
 //! | field | what it does |
 //! | --- | --- |
 //! | `files` | saves, keeps and opens games, and what is offered after a fault |
-//! | `room` | the game on the table: plays, draws, looks back, and the lesson on it |
+//! | `room` | the game on the table: plays, draws, looks back; begins and leaves the lessons, guesses, exercises and studies that the player's own game waits behind |
 //! | `works` | the scenario that is edited, the lesson that is written, the study that is put together |
 //! | `over` | dialogs with what is typed in them, the rule book, the notice |
 //! | `presenter` | presenter mode and its full screen |

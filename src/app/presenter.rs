@@ -53,6 +53,11 @@ impl Presenter {
         };
     }
 
+    /// A black screen becomes light again. Whether it was black.
+    pub(super) const fn becomes_light(&mut self) -> bool {
+        std::mem::replace(&mut self.black, false)
+    }
+
     /// Whether windows can be drawn where they lay: not on the projector, and not before the
     /// screen is as large again as they are used to; a window that does not fit in is moved.
     pub(super) fn has_room(&self, ctx: &egui::Context) -> bool {

@@ -1,32 +1,31 @@
-//! Carrying out commands: the only place where the window changes the game.
+//! Carrying out commands: the only place where the window changes the game. What a component
+//! makes of a command is its own; here stands who is asked, and what follows for the others.
 
 use super::annotate::Drawing;
-use super::authoring::Authored;
 use super::catalogue::{self, Beginning};
-use super::commands::{
-    Authoring, Command, Composing, Dialog, ScaleStep, Tidy, TourWish, UnkeptWish,
-};
+use super::commands::{Command, Composing, Dialog, ScaleStep, Tidy, TourWish, UnkeptWish};
 use super::dialogs::{RulesWindow, UnkeptWork};
 use super::editor::{Brought, Page, Source, Wanted, Work};
-use super::errands::{Errand, Heard, Made, ended, ended_free};
+use super::errands::{Errand, Heard, Made, ended_free};
 use super::export::shelve;
 use super::games::{Arrival, AskedGame, Saved, both, file_name};
 use super::opens_as::{OpensAs, opens_as, variant_in, variant_made};
 use super::room::{Deed, Room, Steered, Steering};
-use super::studies::{Composed, is_study_file};
-use super::study_jobs::Writes;
+use super::studies::is_study_file;
 use super::theme::Theme;
 use super::tidy::Tidying;
+use super::works::Worked;
 use super::{App, Notice, fresh_seed, usual_options};
 use crate::engine::NodeId;
 use crate::hex::Orientation;
 use crate::json::Doc;
-use crate::record::{EXTENSION, Kept as _, OnTable, Settings};
+use crate::record::{Kept as _, OnTable, Settings};
 use crate::table::Variant;
 use crate::words::{self, tr};
 use std::path::{Path, PathBuf};
 
 impl App {
+    /// Carries out a command.
     pub(super) fn carry_out(&mut self, ctx: &egui::Context, command: Command) {
         if command.lets_dice_fall() {
             let told = self.room.let_dice_fall();
@@ -105,9 +104,7 @@ impl App {
                 self.over.dialog = None;
                 self.write_made(ctx, made);
             }
-            Command::ExportFutures(file) => {
-                self.write_made(ctx, self.room.futures_made(file));
-            }
+            Command::ExportFutures(file) => self.write_made(ctx, self.room.futures_made(file)),
             Command::ExportReport(file) => {
                 let told = self.errands.reporting.begin(file, &mut self.room);
                 self.told(told);
@@ -120,9 +117,7 @@ impl App {
                 self.edit(ctx, Work::Begin(source, Page::Paint));
             }
             Command::ExportMuster => self.write_made(ctx, self.room.muster_made()),
-            Command::ExportPicture(file) => {
-                self.write_made(ctx, self.room.picture_made(file));
-            }
+            Command::ExportPicture(file) => self.write_made(ctx, self.room.picture_made(file)),
             Command::OpenFile => self.run_errand(ctx, Errand::Open),
             Command::SaveElsewhere => {
                 let asked = AskedGame::of(&self.room);
@@ -139,7 +134,11 @@ impl App {
             Command::Rule(number) => self.over.read(RulesWindow::at(number)),
             Command::Manual => self.over.read(RulesWindow::manual()),
             Command::Toggle(dialog) => self.toggle(dialog),
-            Command::Author(wish) => self.author(&wish),
+            Command::Author(wish) => {
+                let (settings, store) = (&mut self.settings, &self.files.store);
+                let came = (self.works).author(&wish, settings, store, &mut self.room);
+                self.worked(ctx, came);
+            }
             Command::Begin(beginning) => self.begin_asked(&beginning),
             Command::Branch(at) => self.branch(at),
             Command::StepThroughFuture => self.step_through_future(),
@@ -250,11 +249,6 @@ impl App {
         self.room.forget_cursor();
     }
 
-    /// A black screen becomes light again. Whether it was black.
-    const fn becomes_light(&mut self) -> bool {
-        std::mem::replace(&mut self.presenter.black, false)
-    }
-
     /// Whether a page of text covers all that lies in the room.
     fn is_covered(&self) -> bool {
         let page = self.room.on_show().is_some_and(|seen| seen.page);
@@ -294,6 +288,7 @@ impl App {
         }
     }
 
+    /// Keeps the settings. That they could not be kept is told.
     pub(super) fn keep_settings(&mut self) {
         if let Err(error) = self.files.store.save_settings(&self.settings) {
             let text = tr!("tell-settings-not-kept", error = error.to_string());
@@ -352,23 +347,16 @@ impl App {
             return true;
         }
         // A black screen only becomes light again.
-        if matches!(command, Command::LookOn { .. }) && std::mem::take(&mut self.presenter.black) {
+        if matches!(command, Command::LookOn { .. }) && self.presenter.becomes_light() {
             return true;
         }
         let shown = self.room.overlays_shown().to_vec();
         let Some(taken) = self.room.take(command, now, self.settings.animations) else {
             return false;
         };
-        // What was told stays until something is done, were it only that something is
-        // picked.
-        let acts = |deed: &Deed| {
-            matches!(
-                deed,
-                Deed::Point(_) | Deed::PickMore(_) | Deed::Press(_) | Deed::Do(_)
-            )
-        };
-        let acted = matches!(command, Command::Room(deed) if acts(deed));
-        if taken.changed || acted {
+        // What was told stays until something is done.
+        let acts = matches!(command, Command::Room(deed) if deed.acts());
+        if taken.changed || acts {
             self.over.notice = None;
         }
         // Those of a stop and of a lesson are their own.
@@ -428,26 +416,18 @@ impl App {
         let closed = closed || book || self.over.notice.take().is_some();
         // What an audience does not see is not what Esc is pressed for.
         let front = !closed
-            && !self.becomes_light()
+            && !self.presenter.becomes_light()
             && (self.is_covered() || !self.room.closes_front())
             && !self.leaves_presenter(ctx);
         if front {
-            match self.work_in_front(ctx) {
+            // Where windows of what is made beside the game lie over the room.
+            let windows = self.presenter.has_room(ctx) && !self.room.tours();
+            match self.works.closes_front().filter(|_| windows) {
                 Some(closing) => self.push(closing),
                 None => self.room.escape(),
             }
         }
         true
-    }
-
-    /// What closes the window of a study or a lesson that lies over the room, if one does.
-    fn work_in_front(&self, ctx: &egui::Context) -> Option<Command> {
-        let shown = self.presenter.has_room(ctx) && !self.room.tours();
-        if shown && self.works.study_open {
-            return Some(Command::Compose(Box::new(Composing::Toggle)));
-        }
-        let writes = shown && self.works.lesson_open;
-        writes.then(|| Command::Author(Box::new(Authoring::Toggle)))
     }
 
     /// Puts a game on the table, with nothing of the one before left lying about.
@@ -741,48 +721,26 @@ impl App {
     pub(super) fn heard(&mut self, ctx: &egui::Context, heard: Heard) {
         match heard {
             Heard::Told(notice) => self.over.notice = Some(notice),
-            Heard::File(Errand::Open, path) => self.push(Command::Open(path)),
-            Heard::File(Errand::OpenStudy, path) => {
-                self.push(Command::Compose(Box::new(Composing::Open(path))));
-            }
-            Heard::File(Errand::ImportGame, path) => {
-                self.push(Command::Compose(Box::new(Composing::Import(path))));
-            }
-            Heard::File(Errand::SaveStudy(asked), path) => {
-                let how = Writes::SaveAt(ended_free(path, crate::study::EXTENSION));
+            Heard::Wish(command) => self.push(command),
+            Heard::SaveStudy(asked, how) => {
                 let came = self.works.save_asked(asked, how, &self.files.store);
-                self.composed(ctx, came);
+                self.worked(ctx, came);
             }
-            // It goes where its own saving puts it, and not among the pages.
-            Heard::NoDialog(Errand::SaveStudy(asked)) => {
-                let how = Writes::SaveBeside;
-                let came = self.works.save_asked(asked, how, &self.files.store);
-                self.composed(ctx, came);
+            Heard::Save(asked, path) if asked.is(&self.room) => {
+                let saved = self.files.save_where_asked(&mut self.room, path);
+                self.saved(saved);
             }
-            Heard::File(Errand::Save(asked), path) => {
-                let path = ended(path, EXTENSION);
-                match asked.is(&self.room) {
-                    true => {
-                        let saved = self.files.save_where_asked(&mut self.room, path);
-                        self.saved(saved);
-                    }
-                    // Another game has come to the table meanwhile.
-                    false => match self.files.save_asked(&asked, &path) {
-                        Ok(told) => {
-                            self.settings.remember(&path);
-                            let told = Notice::said(told);
-                            self.errands.tells_of(&told, path);
-                            self.over.notice = Some(told);
-                        }
-                        Err(why) => self.tell(why, true),
-                    },
+            // Another game has come to the table meanwhile.
+            Heard::Save(asked, path) => match self.files.save_asked(&asked, &path) {
+                Ok(told) => {
+                    self.settings.remember(&path);
+                    let told = Notice::said(told);
+                    self.errands.tells_of(&told, path);
+                    self.over.notice = Some(told);
                 }
-            }
-            Heard::File(Errand::Bring(Brought::Variant), path) => self.push(Command::Open(path)),
-            Heard::File(Errand::Bring(brought), path) => {
-                self.push(Command::Edit(Box::new(Work::Bring(brought, path))));
-            }
-            Heard::File(Errand::Write(made), path) => {
+                Err(why) => self.tell(why, true),
+            },
+            Heard::Write(made, Some(path)) => {
                 let written = made.write_at(path);
                 if let Ok(path) = &written {
                     self.settings.written_in = path.parent().map(Path::to_owned);
@@ -790,25 +748,20 @@ impl App {
                 }
                 self.written(&made, written);
             }
-            Heard::NoDialog(Errand::Write(made)) => {
+            Heard::Write(made, None) => {
                 let written = shelve(&self.files.store, &made);
                 self.written(&made, written);
             }
-            Heard::NoDialog(Errand::Open | Errand::OpenStudy) => {
+            Heard::OpenByHand(told) => {
                 self.show_games();
                 self.over.forms.path_is_asked = true;
+                self.told(told);
             }
-            // A game that is opened can be added, too.
-            Heard::NoDialog(Errand::ImportGame) => {
-                self.show_games();
-                self.over.forms.path_is_asked = true;
-                self.tell(tr!("stops-import-opened"), false);
-            }
-            Heard::NoDialog(Errand::Save(_)) => {
+            Heard::SaveByHand => {
                 self.show_games();
                 self.over.forms.name_is_asked = true;
             }
-            Heard::NoDialog(Errand::Bring(brought)) => self.over.forms.editor.asks = Some(brought),
+            Heard::BringByHand(brought) => self.over.forms.editor.asks = Some(brought),
         }
     }
 
@@ -881,39 +834,9 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// What is wished of the lesson that is written.
-    fn author(&mut self, wish: &Authoring) {
-        if matches!(wish, Authoring::Toggle) {
-            let came = self.room.leave_lesson(&mut self.settings);
-            self.steered(came);
-        }
-        for came in self.works.author(wish, &self.files.store, &mut self.room) {
-            match came {
-                Authored::Told(told) => self.told(told),
-                Authored::Opened(told) => {
-                    self.over.dialog = None;
-                    self.told(told);
-                }
-                Authored::Saved(path) => {
-                    self.over.notice = Some(self.errands.note_saved(path));
-                }
-                Authored::Try(lesson, step) => {
-                    let (settings, store) = (&mut self.settings, &self.files.store);
-                    let came = self.room.try_lesson((lesson, step), settings, store);
-                    self.steered(came);
-                }
-            }
-        }
-    }
-
-    /// Keeps the draft of a lesson, an edited scenario and the study, so that nothing of
-    /// them is lost; `now` waits for what takes long.
+    /// Keeps what is made beside the game; `now` waits for what takes long.
     pub(super) fn keep_draft(&mut self, now: bool) {
-        let told = self.works.keep_draft(&self.files.store);
-        self.told(told);
-        let told = self.works.keep_scenario(&self.files.store);
-        self.told(told);
-        let told = self.works.keep_study(&self.files.store, now);
+        let told = self.works.keep(&self.files.store, now);
         self.told(told);
     }
 
@@ -965,31 +888,31 @@ impl App {
     fn compose(&mut self, ctx: &egui::Context, wish: &Composing) {
         let (settings, around) = (&mut self.settings, (&self.files.store, &self.keymap));
         let came = self.works.compose(wish, settings, around, &mut self.room);
-        self.composed(ctx, came);
+        self.worked(ctx, came);
     }
 
-    /// What putting the study together has come to.
-    fn composed(&mut self, ctx: &egui::Context, came: impl IntoIterator<Item = Composed>) {
+    /// Does what follows of making something beside the game.
+    fn worked(&mut self, ctx: &egui::Context, came: impl IntoIterator<Item = Worked>) {
         for came in came {
             match came {
-                Composed::Told(told) => self.told(told),
-                Composed::Opened(told) => {
+                Worked::Told(told) => self.told(told),
+                Worked::Opened(told) => {
                     self.over.dialog = None;
                     self.told(told);
                 }
-                Composed::Saved(path) => {
+                Worked::Saved(path) => {
                     self.over.notice = Some(self.errands.note_saved(path));
                 }
-                Composed::Shown(told) => {
+                Worked::Shown(told) => {
                     self.over.dialog = None;
                     self.over.notice = told;
                 }
-                Composed::Hush => self.over.hush(),
-                Composed::Steered(came) => self.steered([came]),
-                Composed::Asks(errand) => self.run_errand(ctx, errand),
-                Composed::AsksWhere => self.save_study_elsewhere(ctx),
-                Composed::Presented if self.presenter.on => {}
-                Composed::Presented => self.present(ctx),
+                Worked::Hush => self.over.hush(),
+                Worked::Steered(came) => self.steered([came]),
+                Worked::Asks(errand) => self.run_errand(ctx, errand),
+                Worked::AsksWhere => self.save_study_elsewhere(ctx),
+                Worked::Presented if self.presenter.on => {}
+                Worked::Presented => self.present(ctx),
             }
         }
     }
@@ -998,7 +921,7 @@ impl App {
     fn show_stop(&mut self, ctx: &egui::Context, stop: usize) {
         let draft = self.works.study.as_mut();
         let shown = draft.map(|draft| draft.show(stop, &mut self.room, &self.settings));
-        self.composed(ctx, shown);
+        self.worked(ctx, shown);
     }
 
     /// What a command comes to because of the study that is put together or on the
@@ -1010,7 +933,7 @@ impl App {
         }
         if let Some(back) = self.room.steps_stops(command) {
             // A black screen only becomes light again.
-            if std::mem::take(&mut self.presenter.black) {
+            if self.presenter.becomes_light() {
                 return true;
             }
             match self.room.stop_meant(back) {
@@ -1039,6 +962,6 @@ impl App {
     pub(super) fn tend_study(&mut self, ctx: &egui::Context) {
         let around = (&self.files.store, &self.settings);
         let came = self.works.tend_study(ctx, around, &mut self.room);
-        self.composed(ctx, came);
+        self.worked(ctx, came);
     }
 }

@@ -3,14 +3,14 @@
 use super::Notice;
 use super::commands::Composing;
 use super::draft::{Changes, OwnFile, Shelf};
-use super::errands::Errand;
-use super::room::{Room, Steered};
+use super::room::Room;
 use super::study_jobs::{
     StudyCame, StudyWritten, Writes, Writing, WritingCame, is_long, write_now,
 };
 use super::study_stops::{
     HistogramPlace, imported, moment_stop, position_stop, put_histogram, this_moment,
 };
+use super::works::Worked;
 use crate::record::{Settings, Store};
 use crate::study::{self, EXTENSION, MAX_BYTES, StopMap, StudyFile, StudyStop};
 use crate::words::tr;
@@ -59,29 +59,6 @@ pub struct StudyDraft {
     /// The study on its way into a file, and how it is written after that.
     writing: Option<Writing>,
     next: Option<Writes>,
-}
-
-/// What putting a study together comes to outside it.
-pub(in crate::app) enum Composed {
-    /// Nothing but what is told.
-    Told(Option<Notice>),
-    /// Its window is open, and no dialog; what is told.
-    Opened(Option<Notice>),
-    /// It was saved there.
-    Saved(PathBuf),
-    /// A stop of it lies on the table, and no dialog over that, or could not be shown; what
-    /// is told.
-    Shown(Option<Notice>),
-    /// What was told well of it may be of another stop now.
-    Hush,
-    /// What lay over the player's own game has left the table: what follows of that.
-    Steered(Steered),
-    /// The desktop is asked for this.
-    Asks(Errand),
-    /// It is asked where the study is to be saved.
-    AsksWhere,
-    /// It is presented.
-    Presented,
 }
 
 /// The folder of the user's own studies.
@@ -317,46 +294,46 @@ impl StudyDraft {
 
     /// Writes it: at once, or beside the window if it is long. What came of it, if
     /// anything has.
-    pub(super) fn write(&mut self, how: Writes, store: &Store) -> Composed {
+    pub(super) fn write(&mut self, how: Writes, store: &Store) -> Worked {
         if self.writing.is_some() {
             // What is only kept is kept again after that.
             let elsewhere = matches!(self.next, Some(Writes::SaveAt(_) | Writes::SaveBeside));
             if how != Writes::Keep && !(elsewhere && how == Writes::Save) {
                 self.next = Some(how);
             }
-            return Composed::Told(None);
+            return Worked::Told(None);
         }
         let (shelf, file) = (shelf(store), self.file.clone());
         if is_long(self.bytes) {
             let study = self.study.clone();
             self.writing = Some(Writing::begin(study, file, shelf, (how, self.state)));
-            return Composed::Told(None);
+            return Worked::Told(None);
         }
         let written = write_now(&self.study, file, &shelf, &how);
         self.written(written, self.state)
     }
 
     /// Takes in what came of writing a state of it.
-    fn written(&mut self, written: StudyWritten, state: u64) -> Composed {
+    fn written(&mut self, written: StudyWritten, state: u64) -> Worked {
         self.file = written.file;
         self.bytes = written.bytes;
         match written.came {
             WritingCame::Kept(kept, told) => {
                 self.kept = kept.then_some(state);
-                Composed::Told(told)
+                Worked::Told(told)
             }
             WritingCame::Saved(Ok(path)) => {
                 self.saved = Some(state);
                 // The draft on the disk is gone.
                 self.kept = None;
-                Composed::Saved(path)
+                Worked::Saved(path)
             }
-            WritingCame::Saved(Err(why)) => Composed::Told(Some(Notice::wrong(why))),
+            WritingCame::Saved(Err(why)) => Worked::Told(Some(Notice::wrong(why))),
         }
     }
 
     /// Goes on with writing: what came of it, if it is done.
-    pub(super) fn tend_writing(&mut self, store: &Store) -> Option<Composed> {
+    pub(super) fn tend_writing(&mut self, store: &Store) -> Option<Worked> {
         let writing = self.writing.as_ref()?;
         let Poll::Ready(heard) = writing.hear() else {
             return None;
@@ -365,25 +342,25 @@ impl StudyDraft {
         self.writing = None;
         let came = match heard {
             Some(written) => self.written(written, state),
-            None => Composed::Told(wished.then(|| Notice::said(tr!("stops-save-stopped")))),
+            None => Worked::Told(wished.then(|| Notice::said(tr!("stops-save-stopped")))),
         };
         let next = self.next.take().map(|next| self.write(next, store));
         match (came, next) {
-            (Composed::Told(None), Some(next)) => Some(next),
+            (Worked::Told(None), Some(next)) => Some(next),
             (came, _) => Some(came),
         }
     }
 
     /// Saves it among the user's own before another takes its place: its own file is its
     /// owner's to save. What came of it, if anything has.
-    pub(super) fn set_aside(&mut self, store: &Store) -> Composed {
+    pub(super) fn set_aside(&mut self, store: &Store) -> Worked {
         // What was changed while it was saved goes where that went.
         let how = match self.aside {
             true => Writes::Save,
             false => Writes::SaveBeside,
         };
         let came = self.write(how, store);
-        self.aside = !matches!(came, Composed::Told(Some(_)));
+        self.aside = !matches!(came, Worked::Told(Some(_)));
         came
     }
 
@@ -421,7 +398,7 @@ impl StudyDraft {
             false => self.write(Writes::Keep, store),
         };
         match came {
-            Composed::Told(told) => told,
+            Worked::Told(told) => told,
             _ => None,
         }
     }
@@ -440,9 +417,9 @@ impl StudyDraft {
 
 impl StudyDraft {
     /// A stop comes to the table.
-    pub(super) fn show(&mut self, stop: usize, room: &mut Room, settings: &Settings) -> Composed {
+    pub(super) fn show(&mut self, stop: usize, room: &mut Room, settings: &Settings) -> Worked {
         self.stop = stop;
-        Composed::Shown(match room.show_stop(&self.study, stop, settings) {
+        Worked::Shown(match room.show_stop(&self.study, stop, settings) {
             Ok(told) if told.is_empty() => None,
             Ok(told) => Some(Notice::wrong(told.join(" "))),
             Err(why) => Some(Notice::wrong(tr!("stops-cannot-show", why = why))),
@@ -455,8 +432,8 @@ impl StudyDraft {
         wish: &Composing,
         (store, settings): (&Store, &Settings),
         room: &mut Room,
-    ) -> Composed {
-        let told = |notice: Notice| Composed::Told(Some(notice));
+    ) -> Worked {
+        let told = |notice: Notice| Worked::Told(Some(notice));
         match wish {
             Composing::Save => return self.write(Writes::Save, store),
             Composing::SaveAt(path) => return self.write(Writes::SaveAt(path.clone()), store),
@@ -483,7 +460,7 @@ impl StudyDraft {
                     ..StudyStop::default()
                 };
                 let notice = self.add(|_| Ok(page));
-                return Composed::Told(notice.bad.then_some(notice));
+                return Worked::Told(notice.bad.then_some(notice));
             }
             Composing::Import(path) => {
                 return told(self.add(|study| imported(study, path, store)));
@@ -547,6 +524,6 @@ impl StudyDraft {
             | Composing::Present
             | Composing::Leave => {}
         }
-        Composed::Told(None)
+        Worked::Told(None)
     }
 }

@@ -8,11 +8,11 @@ use super::draft::OwnFile;
 use super::errands::{Errand, Made, MadeShelf};
 use super::keymap::Keymap;
 use super::room::{Room, Steered};
-use super::studies::{Composed, StudyDraft, shelf, studies_folder, studies_in};
+use super::studies::{StudyDraft, shelf, studies_folder, studies_in};
 use super::study_jobs::{
     Printing, Reading, StudyAtWork, StudyCame, Writes, Writing, WritingCame, read, read_now,
 };
-use super::works::Works;
+use super::works::{Worked, Works};
 use crate::record::{Settings, Store};
 use crate::study::StudyFile;
 use crate::words::tr;
@@ -89,12 +89,12 @@ impl Works {
     }
 
     /// Opens the window of the study, or closes it.
-    fn toggle_study(&mut self, store: &Store) -> Composed {
+    fn toggle_study(&mut self, store: &Store) -> Worked {
         self.study_open = !self.study_open;
         if !self.study_open {
-            return Composed::Told(self.keep_study(store, false));
+            return Worked::Told(self.keep_study(store, false));
         }
-        Composed::Opened(self.draft(store).1)
+        Worked::Opened(self.draft(store).1)
     }
 
     /// What is wished of the study that is put together, or on the table.
@@ -104,29 +104,29 @@ impl Works {
         settings: &mut Settings,
         (store, keys): (&Store, &Keymap),
         room: &mut Room,
-    ) -> Vec<Composed> {
+    ) -> Vec<Worked> {
         let mut came = Vec::new();
         match wish {
-            Composing::OpenFile => return vec![Composed::Asks(Errand::OpenStudy)],
-            Composing::ImportFile => return vec![Composed::Asks(Errand::ImportGame)],
-            Composing::SaveElsewhere => return vec![Composed::AsksWhere],
-            Composing::Present => return vec![Composed::Presented],
+            Composing::OpenFile => return vec![Worked::Asks(Errand::OpenStudy)],
+            Composing::ImportFile => return vec![Worked::Asks(Errand::ImportGame)],
+            Composing::SaveElsewhere => return vec![Worked::AsksWhere],
+            Composing::Present => return vec![Worked::Presented],
             Composing::Leave => {
                 room.end_show(settings);
-                return vec![Composed::Steered(Steered::HUSH)];
+                return vec![Worked::Steered(Steered::HUSH)];
             }
             Composing::Shift { .. } if !self.study_open => {
                 let open = Command::Compose(Box::new(Composing::Toggle));
                 let key = keys.of(&open).unwrap_or_default();
                 let told = Notice::said(tr!("stops-open-first", key = key));
-                return vec![Composed::Told(Some(told))];
+                return vec![Worked::Told(Some(told))];
             }
             Composing::Remove | Composing::Move { .. } | Composing::Shift { .. } => {
-                came.push(Composed::Hush);
+                came.push(Worked::Hush);
             }
             Composing::Toggle | Composing::Open(_) => {
                 let left = room.leave_lesson(settings);
-                came.extend(left.into_iter().map(Composed::Steered));
+                came.extend(left.into_iter().map(Worked::Steered));
             }
             _ => {}
         }
@@ -145,7 +145,7 @@ impl Works {
         wish: &Composing,
         (store, settings): (&Store, &Settings),
         room: &mut Room,
-    ) -> Vec<Composed> {
+    ) -> Vec<Worked> {
         if let Composing::Open(path) = wish {
             return match read(path.clone()) {
                 Ok(came) => self.open_read(came, store),
@@ -154,7 +154,7 @@ impl Works {
                     let (_, told) = self.draft(store);
                     self.study_reading = Some(reading);
                     self.study_open = true;
-                    vec![Composed::Opened(told)]
+                    vec![Worked::Opened(told)]
                 }
             };
         }
@@ -165,18 +165,18 @@ impl Works {
             Composing::StopOpen => {
                 let stopped = self.study_reading.take();
                 let told = stopped.map(|_| Notice::said(tr!("stops-open-stopped")));
-                Composed::Told(told)
+                Worked::Told(told)
             }
             Composing::StopPrint => {
                 if let Some(printing) = &self.study_printing {
                     printing.stop();
                 }
-                Composed::Told(None)
+                Worked::Told(None)
             }
             _ => {
                 let (draft, told) = self.draft(store);
                 if let Some(told) = told {
-                    came.push(Composed::Told(Some(told)));
+                    came.push(Worked::Told(Some(told)));
                 }
                 let prints = match wish {
                     Composing::Print(readers) => Some(*readers),
@@ -195,9 +195,9 @@ impl Works {
     }
 
     /// A study that was read is the one that is put together from now on.
-    fn open_read(&mut self, read: StudyCame, store: &Store) -> Vec<Composed> {
+    fn open_read(&mut self, read: StudyCame, store: &Store) -> Vec<Worked> {
         if let Err(why) = read.read {
-            return vec![Composed::Told(Some(Notice::wrong(why)))];
+            return vec![Worked::Told(Some(Notice::wrong(why)))];
         }
         self.take_place(NextStudy::Read(read), store)
     }
@@ -205,11 +205,11 @@ impl Works {
     /// Another study takes the place of the one that is there, which no file may have: it is
     /// saved first. What is long is written beside the window, and the other one comes when
     /// that is done.
-    fn take_place(&mut self, next: NextStudy, store: &Store) -> Vec<Composed> {
+    fn take_place(&mut self, next: NextStudy, store: &Store) -> Vec<Worked> {
         // What was kept of another time is not lost either.
         let (_, told) = self.draft(store);
-        let mut came: Vec<Composed> = Vec::new();
-        came.extend(told.map(|told| Composed::Told(Some(told))));
+        let mut came: Vec<Worked> = Vec::new();
+        came.extend(told.map(|told| Worked::Told(Some(told))));
         // One that is still read would take its place in turn.
         self.study_reading = None;
         self.study_turns.next = Some(next);
@@ -219,7 +219,7 @@ impl Works {
     }
 
     /// Goes on to the study that is to take the place of the one that is there.
-    fn go_on_to_next(&mut self, store: &Store) -> Vec<Composed> {
+    fn go_on_to_next(&mut self, store: &Store) -> Vec<Worked> {
         let mut came = Vec::new();
         let Some(draft) = self.study.as_deref_mut() else {
             return came;
@@ -231,8 +231,8 @@ impl Works {
             let written = draft.set_aside(store);
             match written {
                 // It is on its way.
-                Composed::Told(None) => return came,
-                Composed::Saved(path) => came.push(Composed::Saved(path)),
+                Worked::Told(None) => return came,
+                Worked::Saved(path) => came.push(Worked::Saved(path)),
                 // It could not be saved, and stays.
                 refused => {
                     self.study_turns.next = None;
@@ -255,7 +255,7 @@ impl Works {
                     draft
                 }
                 Err(why) => {
-                    came.push(Composed::Told(Some(Notice::wrong(why))));
+                    came.push(Worked::Told(Some(Notice::wrong(why))));
                     return came;
                 }
             },
@@ -270,7 +270,7 @@ impl Works {
         {
             self.study_turns.left = Some(before.study);
         }
-        came.push(Composed::Opened(told));
+        came.push(Worked::Opened(told));
         came
     }
 
@@ -293,7 +293,7 @@ impl Works {
         asked: AskedStudy,
         how: Writes,
         store: &Store,
-    ) -> Vec<Composed> {
+    ) -> Vec<Worked> {
         self.study_turns.asked = None;
         let left = self.study_turns.left.take();
         let (draft, _) = self.draft(store);
@@ -330,13 +330,13 @@ impl Works {
         ctx: &egui::Context,
         (store, settings): (&Store, &Settings),
         room: &mut Room,
-    ) -> Vec<Composed> {
+    ) -> Vec<Worked> {
         let mut came = Vec::new();
         if let Some(draft) = &mut self.study {
             let wished = draft.saving().is_some();
             let heard = draft.tend_writing(store);
             // Not saved, it makes no room for another.
-            if wished && matches!(heard, Some(Composed::Told(_))) {
+            if wished && matches!(heard, Some(Worked::Told(_))) {
                 self.study_turns.next = None;
                 draft.stays();
             }
@@ -348,9 +348,9 @@ impl Works {
                 return true;
             };
             came.extend(heard.map(|written| match written.came {
-                WritingCame::Saved(Ok(path)) => Composed::Saved(path),
-                WritingCame::Saved(Err(why)) => Composed::Told(Some(Notice::wrong(why))),
-                WritingCame::Kept(_, told) => Composed::Told(told),
+                WritingCame::Saved(Ok(path)) => Worked::Saved(path),
+                WritingCame::Saved(Err(why)) => Worked::Told(Some(Notice::wrong(why))),
+                WritingCame::Kept(_, told) => Worked::Told(told),
             }));
             false
         });
@@ -369,11 +369,11 @@ impl Works {
         {
             let name = printing.title.clone();
             self.study_printing = None;
-            let told = |notice| Composed::Told(Some(notice));
+            let told = |notice| Worked::Told(Some(notice));
             match heard {
                 None => came.push(told(Notice::said(tr!("stops-printing-stopped")))),
                 Some(Err(why)) => came.push(told(Notice::wrong(why))),
-                Some(Ok(bytes)) => came.push(Composed::Asks(Errand::Write(Made {
+                Some(Ok(bytes)) => came.push(Worked::Asks(Errand::Write(Made {
                     bytes,
                     name,
                     kind: tr!("file-kind-pdf"),
@@ -383,7 +383,7 @@ impl Works {
             }
         }
         // What is shown is of the study that has gone.
-        if came.iter().any(|came| matches!(came, Composed::Opened(_))) {
+        if came.iter().any(|came| matches!(came, Worked::Opened(_))) {
             room.end_show(settings);
         }
         if self.works_on_study() {

@@ -1,11 +1,40 @@
 //! What is made beside the game: a scenario, a lesson, a study.
 
+use super::Notice;
 use super::authoring::LessonDraft;
+use super::commands::{Authoring, Command, Composing};
 use super::dialogs::{StudyFiles, UnkeptWork};
 use super::editor::Desk;
+use super::errands::Errand;
+use super::room::Steered;
 use super::studies::StudyDraft;
 use super::study_jobs::{Printing, Reading};
 use super::study_place::StudyTurns;
+use crate::record::Store;
+use std::path::PathBuf;
+
+/// What making something beside the game comes to outside it.
+pub(super) enum Worked {
+    /// Nothing but what is told.
+    Told(Option<Notice>),
+    /// Its window is open, and no dialog; what is told.
+    Opened(Option<Notice>),
+    /// It was saved there.
+    Saved(PathBuf),
+    /// A stop of the study lies on the table, and no dialog over that, or could not be shown;
+    /// what is told.
+    Shown(Option<Notice>),
+    /// What was told well of a stop may be of another one now.
+    Hush,
+    /// Something came to the table or left it: what follows of that.
+    Steered(Steered),
+    /// The desktop is asked for this.
+    Asks(Errand),
+    /// It is asked where the study is to be saved.
+    AsksWhere,
+    /// The study is presented.
+    Presented,
+}
 
 /// What is being made beside the game.
 #[derive(Default)]
@@ -41,11 +70,27 @@ impl Works {
         study.chain(lesson.map(UnkeptWork::Lesson)).collect()
     }
 
+    /// Keeps the draft of a lesson, an edited scenario and the study, so that nothing of
+    /// them is lost; `now` waits for what takes long. What went wrong last.
+    pub(super) fn keep(&mut self, store: &Store, now: bool) -> Option<Notice> {
+        let lesson = self.keep_draft(store);
+        let scenario = self.keep_scenario(store);
+        self.keep_study(store, now).or(scenario).or(lesson)
+    }
+
     /// An answer of the lesson that is written is recorded no longer.
     pub(super) fn stop_recording(&mut self) {
         if let Some(draft) = &mut self.lesson {
             draft.recording = None;
         }
+    }
+
+    /// What closes the foremost of its windows that lie over the room, if one is open.
+    pub(super) fn closes_front(&self) -> Option<Command> {
+        if self.study_open {
+            return Some(Command::Compose(Box::new(Composing::Toggle)));
+        }
+        (self.lesson_open).then(|| Command::Author(Box::new(Authoring::Toggle)))
     }
 
     /// The scenario that is edited now, instead of a game played.

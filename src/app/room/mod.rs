@@ -260,6 +260,15 @@ fn push(out: &mut Vec<Command>, deed: Deed) {
 }
 
 impl Deed {
+    /// Whether somebody does something by it, were it only that something is picked.
+    #[must_use]
+    pub const fn acts(&self) -> bool {
+        matches!(
+            self,
+            Self::Point(_) | Self::PickMore(_) | Self::Press(_) | Self::Do(_)
+        )
+    }
+
     /// Whether it decides something: a click that was not meant for it must not.
     #[must_use]
     pub const fn decides(&self) -> bool {
