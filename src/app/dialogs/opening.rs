@@ -29,9 +29,6 @@ const PICTURE: (f32, f32) = (270.0, 0.62);
 /// It is at least so high.
 const LEAST_PICTURE: f32 = 80.0;
 
-/// So many lines are told of where one was.
-const TOLD: f32 = 2.0;
-
 /// How high a way to begin is.
 const WAY: f32 = 32.0;
 
@@ -70,6 +67,20 @@ impl GoOn<'_> {
             Self::Table => OfTable(table).is_over(),
             Self::File(game) => game.over,
             Self::Nothing => false,
+        }
+    }
+
+    /// Where one was in it.
+    fn told(&self, table: &dyn Table) -> String {
+        match self {
+            Self::Left(game) => game.summary.clone(),
+            Self::Table => {
+                let time = table.glance().time;
+                let time: Vec<String> = time.into_iter().filter(|t| !t.is_empty()).collect();
+                format!("{}: {}", name(table.title()), time.join(", "))
+            }
+            Self::File(game) => format!("{}: {}", name(&game.title), game.summary),
+            Self::Nothing => tr!("welcome-tour"),
         }
     }
 }
@@ -157,9 +168,16 @@ impl OpeningForm {
         let (theme, palette) = (around.theme, around.theme.palette());
         let table = around.room.table();
         let to = self.suggested(table);
+        let told = to.told(table);
         let wide = ui.available_width();
+        let font = egui::TextStyle::Body.resolve(ui.style());
+        let lines = ui
+            .painter()
+            .layout(told.clone(), font, palette.text, wide)
+            .size()
+            .y;
         let below = ui.text_style_height(&egui::TextStyle::Heading)
-            + TOLD * ui.text_style_height(&egui::TextStyle::Body)
+            + lines
             + WAY
             + space::MEDIUM
             + 4.0 * ui.spacing().item_spacing.y;
@@ -188,9 +206,9 @@ impl OpeningForm {
         ui.label(RichText::new(heading).text_style(egui::TextStyle::Heading));
         seen(ui, picture, size, &palette);
         ui.add_space(space::TINY);
+        ui.label(told);
         match &to {
             GoOn::Left(game) => {
-                ui.label(&game.summary);
                 ui.horizontal_wrapped(|ui| {
                     if primary(ui, &palette, leads_on(over)) {
                         out.push(Command::Resume(game.path.clone()));
@@ -199,26 +217,16 @@ impl OpeningForm {
                 });
             }
             GoOn::Table => {
-                let title = name(table.title());
-                let time: Vec<String> = table
-                    .glance()
-                    .time
-                    .into_iter()
-                    .filter(|t| !t.is_empty())
-                    .collect();
-                ui.label(format!("{title}: {}", time.join(", ")));
                 if primary(ui, &palette, leads_on(over)) {
                     out.push(Command::Toggle(Dialog::Opening));
                 }
             }
             GoOn::File(game) => {
-                ui.label(format!("{}: {}", name(&game.title), game.summary));
                 if primary(ui, &palette, leads_on(over)) {
                     out.push(Command::Open(game.path.clone()));
                 }
             }
             GoOn::Nothing => {
-                ui.label(tr!("welcome-tour"));
                 if primary(ui, &palette, tr!("welcome-take")) {
                     out.push(Command::Toggle(Dialog::Opening));
                     out.push(Command::Tour(TourWish::Begin));
