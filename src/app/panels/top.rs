@@ -122,6 +122,8 @@ fn every_menu(ui: &mut Ui, view: &PanelsView<'_>, out: &mut Vec<Command>) {
             // All of it where there is room: under its name, to the end of the window.
             let window = ui.ctx().content_rect().height();
             let tall = (window * 0.8).max(window - BAR);
+            // A bar that is always seen, beside the keys and not over them.
+            ui.spacing_mut().scroll.floating = false;
             egui::ScrollArea::vertical()
                 .max_height(tall)
                 .min_scrolled_height(tall)
