@@ -1,9 +1,9 @@
-//! What lies over the lower edge of the board, in play and in the editor: a notice, until
+//! What lies at the foot of the board, or over what stands there: a notice, until
 //! something happens.
 
 use super::Notice;
 use super::focus;
-use super::theme::Palette;
+use super::theme::{Palette, space};
 use crate::words::tr;
 use std::path::Path;
 
@@ -37,7 +37,7 @@ pub fn notice(
         true => (ctx.content_rect(), egui::Order::Tooltip),
         false => (board, egui::Order::Foreground),
     };
-    let at = board.center_bottom() - egui::vec2(0.0, 14.0);
+    let at = board.center_bottom() - egui::vec2(0.0, space::MEDIUM);
     egui::Area::new(egui::Id::unique("notice"))
         .pivot(egui::Align2::CENTER_BOTTOM)
         .fixed_pos(at)

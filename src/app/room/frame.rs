@@ -355,11 +355,11 @@ impl Room {
         if !presenting && !shows_panel {
             way::bar(ui, &look, room, &scene, keymap, out);
         }
-        if settings.timeline
+        let has_timeline = settings.timeline
             && !presenting
             && !touring
-            && timeline::fits(ctx.content_rect().height())
-        {
+            && timeline::fits(ctx.content_rect().height());
+        let below_map = has_timeline.then(|| {
             egui::Panel::bottom("timeline of the room")
                 .resizable(false)
                 .exact_size(timeline::HIGH)
@@ -368,8 +368,10 @@ impl Room {
                         let how = (settings.curve, settings.pace);
                         timeline::strip(ui, &look, (&mut *room, &scene), how, out);
                     });
-                });
-        }
+                })
+                .response
+                .rect
+        });
         // Where the log stands does not hang on the tools for drawing.
         let steady = aside::width(ui.available_size(), &map);
         if room.pen.on {
@@ -537,13 +539,17 @@ impl Room {
         // In the tour its card says it.
         let said = told.as_ref().filter(|_| !touring);
         let file = said.and_then(|said| of.errands.written(&said.text));
-        // Beside the card of a place, where that lies over the map below; above it, where
-        // there is too little room beside it.
+        // Over the timeline rather than the map. Without one beside the card of a place, where
+        // that lies over the map below; above it, where there is too little room beside it.
         let card = room.card_over_map().filter(|_| with_card);
-        let clear = match card.filter(|card| card.center().y > area.center().y) {
-            Some(card) if card.right() + NOTICE > area.right() => area.with_max_y(card.top()),
-            Some(card) => area.with_min_x(card.right()),
-            None => area,
+        let card = card.filter(|card| card.center().y > area.center().y);
+        let clear = match (below_map, card) {
+            (Some(timeline), _) => timeline,
+            (None, Some(card)) if card.right() + NOTICE > area.right() => {
+                area.with_max_y(card.top())
+            }
+            (None, Some(card)) => area.with_min_x(card.right()),
+            (None, None) => area,
         };
         let noticed = notice(&ctx, said, file, clear, look.theme, |ui, rule| {
             look.rule(ui, rule);
