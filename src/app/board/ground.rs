@@ -116,6 +116,8 @@ fn painters() -> Option<&'static Sender<Job>> {
 struct Work {
     part: Part,
     done: Receiver<ColorImage>,
+    /// Lives as long as somebody waits for the picture.
+    _wanted: Arc<()>,
 }
 
 /// The map as triangles, while there is no picture of it.
@@ -236,7 +238,13 @@ impl PaintedGround {
         let (send, done) = channel();
         let (land, theme, ctx) = (Arc::clone(&self.land), self.theme, painter.ctx().clone());
         let paper = theme.color(self.map.ink(Ink::Table));
+        let wanted = Arc::new(());
+        let waits = Arc::downgrade(&wanted);
         let work = move || {
+            // Its turn may come when the window shows another map, or is closed.
+            if waits.strong_count() == 0 {
+                return;
+            }
             let mut mesher = Mesher::new(&theme, Pos2::ZERO, part.scale, 1.0);
             for shape in &land.shapes {
                 mesher.add(shape);
@@ -248,7 +256,11 @@ impl PaintedGround {
             }
         };
         let sent = painters()?.send(Box::new(work)).is_ok();
-        sent.then_some(Work { part, done })
+        sent.then_some(Work {
+            part,
+            done,
+            _wanted: wanted,
+        })
     }
 
     /// Paints the map as triangles, made anew when the scale rests.
@@ -376,10 +388,10 @@ mod tests {
 
         /// Waits for the picture that is being painted.
         fn finish(&mut self) {
-            let Work { part, done } = self.ground.work.take().expect("one is being painted");
+            let work = self.ground.work.as_mut().expect("one is being painted");
             let (send, again) = channel();
-            send.send(done.recv().expect("it is painted")).unwrap();
-            self.ground.work = Some(Work { part, done: again });
+            send.send(work.done.recv().expect("it is painted")).unwrap();
+            work.done = again;
         }
     }
 

@@ -3,7 +3,7 @@
 use super::mesh::Mesher;
 use crate::app::theme::Theme;
 use crate::present::display::{Anchor, DisplayList, Font, Lettering, Point, Shape};
-use crate::present::draw::geometry::{along, path_length};
+use crate::present::draw::geometry::{MeasuredLine, path_length};
 use crate::present::fonts::boxed;
 use egui::epaint::text::{LayoutJob, TextFormat};
 use egui::epaint::{Mesh, TextShape};
@@ -194,6 +194,7 @@ impl<'a> Writer<'a> {
         };
         let size = lettering.size * self.place.scale;
         let start = (path_length(&points) - whole.width) / 2.0;
+        let measured = MeasuredLine::of(&points);
         let mut letters = Vec::new();
         for glyph in whole.galley.rows.iter().flat_map(|r| r.glyphs.iter()) {
             if glyph.chr == ' ' {
@@ -202,7 +203,7 @@ impl<'a> Writer<'a> {
             let Some(letter) = self.lay_out(&glyph.chr.to_string(), lettering) else {
                 continue;
             };
-            let (at, direction) = along(&points, start + glyph.pos.x + letter.width / 2.0);
+            let (at, direction) = measured.at(start + glyph.pos.x + letter.width / 2.0);
             let angle = direction[1].atan2(direction[0]);
             let pivot = letter.middle + vec2(letter.width / 2.0, 0.0);
             let corner = Pos2::new(at[0], at[1])

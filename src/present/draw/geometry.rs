@@ -151,8 +151,9 @@ pub fn smooth(points: &[Point], rounds: usize) -> Vec<Point> {
 pub fn resample(points: &[Point], step: f32) -> Vec<Point> {
     let total = path_length(points);
     let count = ((total / step).ceil() as usize).max(1);
+    let measured = MeasuredLine::of(points);
     (0..=count)
-        .map(|i| along(points, total * i as f32 / count as f32).0)
+        .map(|i| measured.at(total * i as f32 / count as f32).0)
         .collect()
 }
 
@@ -165,33 +166,58 @@ pub fn path_length(points: &[Point]) -> f32 {
 /// The place at a distance along a line, and the direction there.
 #[must_use]
 pub fn along(points: &[Point], distance: f32) -> (Point, Point) {
-    let mut left = distance;
-    let mut last = ([0.0, 0.0], [1.0, 0.0]);
-    for pair in points.windows(2) {
-        let step = sub(pair[1], pair[0]);
-        let l = length(step);
-        if l < 1e-6 {
-            continue;
+    MeasuredLine::of(points).at(distance)
+}
+
+/// A line whose pieces are measured once, for many places along it.
+pub struct MeasuredLine {
+    /// Where each piece begins, its direction and how long it is.
+    pieces: Vec<(Point, Point, f32)>,
+    /// Its end, and the direction there.
+    end: (Point, Point),
+}
+
+impl MeasuredLine {
+    /// Measures it.
+    #[must_use]
+    pub fn of(points: &[Point]) -> Self {
+        let start = points.first().copied().unwrap_or_default();
+        let mut end = (start, [1.0, 0.0]);
+        let mut pieces = Vec::with_capacity(points.len());
+        for pair in points.windows(2) {
+            let step = sub(pair[1], pair[0]);
+            let l = length(step);
+            if l < 1e-6 {
+                continue;
+            }
+            let direction = times(step, 1.0 / l);
+            pieces.push((pair[0], direction, l));
+            end = (pair[1], direction);
         }
-        let direction = times(step, 1.0 / l);
-        if left <= l {
-            return (add(pair[0], times(direction, left)), direction);
+        Self { pieces, end }
+    }
+
+    /// The place at a distance, and the direction there.
+    #[must_use]
+    pub fn at(&self, distance: f32) -> (Point, Point) {
+        let mut left = distance;
+        for &(start, direction, l) in &self.pieces {
+            if left <= l {
+                return (add(start, times(direction, left)), direction);
+            }
+            left -= l;
         }
-        left -= l;
-        last = (pair[1], direction);
+        self.end
     }
-    if points.len() == 1 {
-        last.0 = points[0];
-    }
-    last
 }
 
 /// The part of a line between two distances.
 #[must_use]
 pub fn stretch(points: &[Point], from: f32, to: f32) -> Vec<Point> {
     let steps = (((to - from) / 0.08).ceil() as usize).max(1);
+    let measured = MeasuredLine::of(points);
     (0..=steps)
-        .map(|i| along(points, from + (to - from) * i as f32 / steps as f32).0)
+        .map(|i| measured.at(from + (to - from) * i as f32 / steps as f32).0)
         .collect()
 }
 

@@ -65,7 +65,9 @@ impl ShoreLine {
                     for &c in &centres {
                         let away = sub(line[i], c);
                         let least = 1.03 + WIDTH / 2.0;
-                        if length(away) < least {
+                        // Most are far away: the exact length is dear.
+                        let near = away.iter().all(|part| part.abs() < least);
+                        if near && length(away) < least {
                             line[i] = add(c, times(unit(away), least));
                         }
                     }
