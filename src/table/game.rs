@@ -31,6 +31,7 @@ use crate::present::system::{
     Sketch, System, Throw, Track, UnitLine,
 };
 use crate::words::{self, Language, tr};
+use std::cell::Cell;
 use std::sync::{Arc, OnceLock};
 
 /// The key of the overlay of ways that were gone: it needs to know what was done.
@@ -71,6 +72,9 @@ pub struct OpenGame<S: System> {
     pub(super) draft: String,
     /// So many of the first actions come from a file that nothing vouches for.
     pub(super) unstamped: Option<usize>,
+    /// The number of the position that was glanced at last: it is asked for many times a
+    /// frame, and the position is written out for it.
+    pub(super) numbered: Cell<Option<(S::State, u64)>>,
 }
 
 /// A map for each way it can lie and each language.
@@ -119,6 +123,7 @@ impl<S: System> OpenGame<S> {
             names: Names::default(),
             draft: String::new(),
             unstamped: None,
+            numbered: Cell::new(None),
         };
         game.settle();
         Ok(game)

@@ -17,8 +17,10 @@ impl<S: System> OpenGame<S> {
         let seen = self.seen(node);
         let state = seen.state();
         let clock = rules.clock(state);
-        let victory = rules.about().victory;
-        let named = |level: u8| victory.get(usize::from(level)).cloned().unwrap_or_default();
+        let named = |level: u8| {
+            let mut victory = rules.about().victory.into_iter();
+            victory.nth(usize::from(level)).unwrap_or_default()
+        };
         Glance {
             node,
             ply: self.tree.ply(node) - self.in_the_dark(),
@@ -28,7 +30,19 @@ impl<S: System> OpenGame<S> {
             to_act: rules.to_act(state),
             margin: rules.margin(state),
             outcome: rules.outcome(state).map(|o| (o, named(o.level))),
-            digest: rules.hash(state),
+            digest: self.numbered(state),
+        }
+    }
+
+    /// The number that a position shares with those that equal it.
+    fn numbered(&self, state: &S::State) -> u64 {
+        match self.numbered.get() {
+            Some((of, number)) if of == *state => number,
+            _ => {
+                let number = self.rules().hash(state);
+                self.numbered.set(Some((*state, number)));
+                number
+            }
         }
     }
 
