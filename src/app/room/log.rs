@@ -8,9 +8,13 @@ use crate::app::focus::{InSight as _, Region, in_sight, within};
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
 use crate::engine::NodeId;
+use crate::present::system::Line;
 use crate::table::{Judgement, Told};
 use crate::words::tr;
-use egui::{Id, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2};
+use egui::{
+    Id, InnerResponse, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2,
+};
+use std::collections::HashMap;
 
 /// A line is at least so wide, in points.
 const LEAST: f32 = 52.0;
@@ -82,37 +86,35 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     if room.looking == Some(NodeId(0)) && comes_into_sight(ui, NodeId(0)) {
         ui.scroll_to_cursor(Some(egui::Align::TOP));
     }
+    let mut rows = room.log_rows.borrow_mut();
+    rows.are_laid_out_for(ui);
     for told in done {
         other_ways(ui, look, scene, told, out);
         for (n, line) in told.lines.iter().enumerate() {
             let looked_at = marked == Some(told.node);
-            // Not wrapped as a whole: each row of a line would be a stop by itself.
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
-                ui.spacing_mut().interact_size.y = 0.0;
-                let number = room_of_rule(ui, line.told.rule);
-                let width = (ui.available_width() - number).max(LEAST);
-                let mut text = RichText::new(&line.told.text);
-                if looked_at {
-                    text = text.background_color(look.theme.raised_hover);
+            // What is told stays the same to the keyboard, wherever it has come to stand.
+            let own = Id::unique("log line").with((told.node.0, n));
+            let far = match looked_at {
+                true => None,
+                false => rows.far_away(ui, own, line),
+            };
+            let response = match far {
+                Some(high) => in_passing(ui, own, high),
+                None => {
+                    let drawn = row(ui, look, line, own, looked_at);
+                    rows.remember(own, line, drawn.response.rect.height());
+                    drawn.inner
                 }
-                // What is told stays the same to the keyboard, wherever it has come to
-                // stand.
-                let own = Id::unique("log line").with((told.node.0, n));
-                let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
-                let said = &line.told.text;
-                response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
-                if looked_at && n == 0 && comes_into_sight(ui, told.node) {
-                    response.scroll_to_me(Some(egui::Align::Center));
-                }
-                if response.clicked() {
-                    let deed = Deed::LookAt(Some(told.node));
-                    out.push(Command::Room(Box::new(deed)));
-                }
-                if let Some(rule) = line.told.rule {
-                    look.rule(ui, rule);
-                }
-            });
+            };
+            let said = &line.told.text;
+            response.widget_info(|| WidgetInfo::labeled(egui::Role::Link, true, said));
+            if looked_at && n == 0 && comes_into_sight(ui, told.node) {
+                response.scroll_to_me(Some(egui::Align::Center));
+            }
+            if response.clicked() {
+                let deed = Deed::LookAt(Some(told.node));
+                out.push(Command::Room(Box::new(deed)));
+            }
         }
         remarks(ui, look, room, told, out);
         drawings(ui, look, room, told, out);
@@ -122,6 +124,74 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     }
     if back_to_newest(ui, room, scene) {
         ui.scroll_to_cursor(Some(egui::Align::BOTTOM));
+    }
+}
+
+/// A line, with the number of its rule.
+fn row(
+    ui: &mut Ui,
+    look: &RoomLook<'_>,
+    line: &Line,
+    own: Id,
+    looked_at: bool,
+) -> InnerResponse<Response> {
+    // Not wrapped as a whole: each row of a line would be a stop by itself.
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
+        ui.spacing_mut().interact_size.y = 0.0;
+        let number = room_of_rule(ui, line.told.rule);
+        let width = (ui.available_width() - number).max(LEAST);
+        let mut text = RichText::new(&line.told.text);
+        if looked_at {
+            text = text.background_color(look.theme.raised_hover);
+        }
+        let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
+        if let Some(rule) = line.told.rule {
+            look.rule(ui, rule);
+        }
+        response
+    })
+}
+
+/// The place of a line that nobody can see, for the keyboard and for a screen reader.
+fn in_passing(ui: &mut Ui, own: Id, high: f32) -> Response {
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
+    ui.interact(rect, own, Sense::click())
+}
+
+/// How high the lines of the log were when they were last drawn: a long game has hundreds,
+/// and those that are far from sight are only passed over.
+#[derive(Default)]
+pub(super) struct RowHeights {
+    /// Width and size of the text they were laid out for.
+    laid_out: [f32; 2],
+    /// With the length of what was told.
+    rows: HashMap<Id, (usize, f32)>,
+}
+
+impl RowHeights {
+    /// What was measured for another width or size of the text holds no longer.
+    fn are_laid_out_for(&mut self, ui: &Ui) {
+        let text = ui.text_style_height(&TextStyle::Body) * ui.ctx().zoom_factor();
+        let laid_out = [ui.available_width(), text];
+        if self.laid_out != laid_out {
+            self.laid_out = laid_out;
+            self.rows.clear();
+        }
+    }
+
+    fn remember(&mut self, own: Id, line: &Line, high: f32) {
+        self.rows.insert(own, (line.told.text.len(), high));
+    }
+
+    /// How high the next line is, where it is known and a screen or more away.
+    fn far_away(&self, ui: &Ui, own: Id, line: &Line) -> Option<f32> {
+        let &(told, high) = self.rows.get(&own)?;
+        let seen = ui.clip_rect();
+        let near = seen.expand2(vec2(0.0, seen.height())).y_range();
+        let top = ui.cursor().top();
+        let far = top + high < near.min || top > near.max;
+        (far && told == line.told.text.len()).then_some(high)
     }
 }
 

@@ -112,6 +112,7 @@ use report::ReportWindow;
 use roster::Roster;
 use scene::Scene;
 use seats::Computers;
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -459,6 +460,7 @@ pub struct Room {
     beside: Option<f32>,
     /// Whether the log stands there, and not in the panel.
     log_beside: bool,
+    log_rows: RefCell<log::RowHeights>,
     pen: Annotator<NodeId>,
     resting: card::Resting,
     /// The moment whose drawings could not be shown, once that has been told.
@@ -532,6 +534,7 @@ impl Room {
             verdict: false,
             beside: None,
             log_beside: false,
+            log_rows: RefCell::default(),
             pen: Annotator::default(),
             resting: card::Resting::default(),
             not_shown: None,
