@@ -288,17 +288,44 @@ fn a_damaged_game_is_neither_renamed_nor_copied_and_its_file_is_left_alone() {
 /// times on one of 1920 by 1080.
 #[test]
 fn what_the_opening_screen_suggests_is_in_sight_at_once() {
-    for size in [[1280.0 / 1.5, 720.0 / 1.5], [640.0, 360.0], USUAL] {
-        let home = tempfile::tempdir().unwrap();
-        let mut w = window::open(home.path(), size, |settings| settings.opening = true);
-        w.run_steps(4);
-        let suggests = w.get_by_role_and_label(Role::Button, "Take the guided tour");
-        let foot = w.get_by_label("Show the opening screen at the start");
-        let (button, foot) = (suggests.rect(), foot.rect());
-        assert!(
-            button.height() > 20.0 && button.bottom() <= foot.top(),
-            "{size:?}: {button}"
-        );
+    let words = [
+        (
+            Language::English,
+            "Take the guided tour",
+            "Show the opening screen at the start",
+        ),
+        (
+            Language::German,
+            "Einführung beginnen",
+            "Beim Start die Startseite zeigen",
+        ),
+        (
+            Language::Russian,
+            "Начать обучение",
+            "Показывать начальный экран при запуске",
+        ),
+        (
+            Language::Ukrainian,
+            "Почати навчання",
+            "Показувати початковий екран під час запуску",
+        ),
+    ];
+    for (language, suggested, below) in words {
+        for size in [[1280.0 / 1.5, 720.0 / 1.5], [640.0, 360.0], USUAL] {
+            let home = tempfile::tempdir().unwrap();
+            let mut w = window::open(home.path(), size, |settings| {
+                settings.opening = true;
+                settings.language = Some(language);
+            });
+            w.run_steps(4);
+            let suggests = w.get_by_role_and_label(Role::Button, suggested);
+            let foot = w.get_by_label(below);
+            let (button, foot) = (suggests.rect(), foot.rect());
+            assert!(
+                button.height() > 20.0 && button.bottom() <= foot.top(),
+                "{size:?} {suggested}: {button}"
+            );
+        }
     }
 }
 

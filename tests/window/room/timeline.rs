@@ -1,7 +1,7 @@
 //! The line of all moments under the board, and playing a game again.
 
 use super::{begin, play, room, seeded, tabletop};
-use crate::window::{Window, click, press, says};
+use crate::window::{self, USUAL, Window, click, click_beginning, press, push, says};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -196,4 +196,78 @@ fn the_points_above_are_those_of_the_moment_looked_at_and_its_line_is_marked_in_
     w.state_mut().push(Command::Room(Box::new(look)));
     w.run_steps(4);
     assert!(says(&w, &then) && !says(&w, &last));
+}
+
+#[test]
+fn a_notice_lies_over_the_timeline_and_over_no_place_of_the_map() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window::open(home.path(), USUAL, |settings| settings.timeline = true);
+    click_beginning(&mut w, "Check Soviet supply");
+    press(&mut w, Key::Space);
+    assert!(says(&w, "Choose a hex to attack"));
+    let notice = w.get_by_label("Dismiss").rect();
+    assert!(line(&w).intersects(notice), "{notice}");
+    let hexes: Vec<_> = w.query_all_by_label_contains("Hex ").collect();
+    assert!(hexes.len() > 30);
+    for hex in hexes {
+        assert!(!hex.rect().intersects(notice), "{hex:?}");
+    }
+}
+
+#[test]
+fn every_line_of_a_long_log_is_named_and_keeps_its_place_in_sight_or_not() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = begin(home.path(), tabletop::entry(), 1, seeded(3));
+    play(&mut w, 5, |table| table.glance().clock.0[0] >= 4);
+    press(&mut w, Key::Escape);
+    w.run_steps(4);
+    let told: Vec<_> = {
+        let table = room(&w).table();
+        let line = table.line().into_iter();
+        line.filter_map(|node| table.told(node)).collect()
+    };
+    let lines: Vec<_> = told.iter().flat_map(|told| &told.lines).collect();
+    let link = |w: &Window<'_>, of: &str| -> Vec<egui::Rect> {
+        w.query_all_by_role(Role::Link)
+            .filter(|it| it.accesskit_node().label().as_deref() == Some(of))
+            .map(|it| it.rect())
+            .collect()
+    };
+    for line in &lines {
+        assert!(!link(&w, &line.told.text).is_empty(), "{}", line.told.text);
+    }
+    // The number of a rule is drawn with what is near.
+    let rules = |w: &Window<'_>| -> usize {
+        w.query_all_by_role(Role::Link)
+            .filter(|it| {
+                it.accesskit_node()
+                    .label()
+                    .unwrap_or_default()
+                    .starts_with("Rule ")
+            })
+            .count()
+    };
+    let with_rule = lines.iter().filter(|line| line.told.rule.is_some()).count();
+    assert!(rules(&w) < with_rule, "{} of {with_rule}", rules(&w));
+    let first = lines[0].told.text.as_str();
+    let last = lines[lines.len() - 1].told.text.as_str();
+    let long = |w: &Window<'_>| link(w, last).last().unwrap().bottom() - link(w, first)[0].top();
+    let at_the_end = long(&w);
+    // At the other end of it nothing has come to lie elsewhere.
+    let beginning = told
+        .iter()
+        .find(|told| !told.lines.is_empty())
+        .unwrap()
+        .node;
+    push(
+        &mut w,
+        Command::Room(Box::new(Deed::LookAt(Some(beginning)))),
+    );
+    w.run_steps(6);
+    assert!(w.ctx.content_rect().contains_rect(link(&w, first)[0]));
+    assert!(
+        (long(&w) - at_the_end).abs() < 2.0,
+        "{at_the_end} {}",
+        long(&w)
+    );
 }
