@@ -336,9 +336,13 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
     let told = |n: usize| {
         let of = if n == 0 { 1 } else { n };
         let (points, error) = behind.get(of).copied().unwrap_or_default();
-        // What rounds to nothing is nothing, however sure.
-        let sure = points > BEYOND_DOUBT * error && points >= LEAST_TOLD;
-        let sure = if sure { "yes" } else { "no" };
+        // What rounds to nothing is nothing, however sure; what is more than its own error is
+        // not called nothing, however unsure.
+        let sure = match points {
+            _ if points < LEAST_TOLD || points <= error => "no",
+            _ if points > BEYOND_DOUBT * error => "yes",
+            _ => "perhaps",
+        };
         let points = estimated((points, error), false);
         match (n, labels.get(1)) {
             (0, None) => String::new(),

@@ -7,7 +7,7 @@ use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Level, Progress, Rules, SideNo, Strategy, View, Viewer, view_for};
 use hells_gate::players::{ComputerPlayer, Ended, play};
 use hells_gate::present::system::System;
-use hells_gate::table::{Found, Table, Task};
+use hells_gate::table::{Found, Table, Task, held_against};
 use std::sync::Arc;
 
 type Judgement = Option<Arc<dyn Strategy<Minefield>>>;
@@ -217,4 +217,21 @@ fn whoever_is_told_to_stop_stops_without_an_answer() {
     let (games, seed) = (50, 1);
     let job = table.task(Task::Forecast { level, games, seed }).unwrap();
     assert_eq!(job(&stopped), None);
+}
+
+#[test]
+fn a_difference_is_called_sure_perhaps_or_none_by_its_own_error() {
+    let labels = ["Attack.".to_owned(), "Wait.".to_owned()];
+    let told = |points, error| held_against(&labels, &[(0.0, 0.0), (points, error)]);
+    for (points, error, beginning) in [
+        (0.9, 0.4, "Rather than this: Wait."),
+        (0.9, 0.5, "Perhaps better than this, by 0.9 ± 0.5"),
+        (0.5, 0.5, "As good as this"),
+        (0.04, 0.0, "As good as this"),
+    ] {
+        let [first, second] = told(points, error).try_into().unwrap();
+        assert!(first.starts_with(beginning), "{first}");
+        let no_worse = second.starts_with("No worse than the first");
+        assert_eq!(no_worse, first.starts_with("As good"), "{second}");
+    }
 }

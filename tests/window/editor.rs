@@ -954,7 +954,6 @@ fn saving_again_writes_in_the_same_file_and_only_saving_elsewhere_makes_another(
     let second = if one == first { other } else { one };
     let before = std::fs::read_to_string(&first).unwrap();
     calls(&mut w, "No way home");
-    click(&mut w, "Files");
     click(&mut w, "Save");
     assert_eq!(own_files(home.path()).len(), 2);
     assert_eq!(std::fs::read_to_string(&second).unwrap(), edited(&w));

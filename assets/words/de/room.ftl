@@ -301,10 +301,12 @@ idea-at-sight = Das sieht auf den ersten Blick am besten aus; nach Besserem hat 
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
     [yes] Um { $points } besser als dies: { $plan }
+    [perhaps] Vielleicht um { $points } besser als dies, aber nicht zweifelsfrei: { $plan }
    *[no] Ebenso gut, soweit sich das sagen lässt (Differenz { $points }): { $plan }
 }
 idea-behind = { $sure ->
     [yes] Um { $points } weniger als der erste.
+    [perhaps] Vielleicht um { $points } weniger als der erste, aber nicht zweifelsfrei.
    *[no] Nicht schlechter als der erste, soweit sich das sagen lässt (Differenz { $points }).
 }
 

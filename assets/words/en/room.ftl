@@ -302,10 +302,12 @@ idea-at-sight = This looks best at first sight; nobody has searched for anything
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
     [yes] Rather than this: { $plan } Better by { $points }.
+    [perhaps] Perhaps better than this, by { $points }, but not beyond doubt: { $plan }
    *[no] As good as this, as far as can be told (difference { $points }): { $plan }
 }
 idea-behind = { $sure ->
     [yes] Less than the first by { $points }.
+    [perhaps] Perhaps less than the first, by { $points }, but not beyond doubt.
    *[no] No worse than the first, as far as can be told (difference { $points }).
 }
 

@@ -52,7 +52,8 @@ impl Desk {
 
     pub(super) fn carry_out(&mut self, work: Work) -> Result<(), String> {
         match work {
-            Work::Aside(aside) => self.aside = aside,
+            // Whoever comes back looks first: a click is to change nothing.
+            Work::Aside(aside) => (self.aside, self.brush) = (aside, None),
             Work::Stay => (self.leaving, self.quits, self.next) = (false, false, None),
             Work::Undo => {
                 self.typed.clear();

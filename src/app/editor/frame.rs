@@ -212,9 +212,12 @@ fn bar(ui: &mut Ui, desk: &Desk, seen: &Seen, out: &mut Vec<Command>) {
             }
         });
         focus::opens_menu(&tries);
+        let save = ui.button(tr!("editor-save-file"));
+        if save.on_hover_text(tr!("editor-save-file-about")).clicked() {
+            out.push(as_command(Work::Save));
+        }
         let files = ui.menu_button(tr!("editor-files"), |ui| {
             for (words, work) in [
-                (tr!("editor-save-file"), Work::Save),
                 (tr!("editor-save"), Work::SaveElsewhere),
                 (tr!("editor-save-corrections"), Work::SaveCorrections),
                 (
@@ -267,10 +270,12 @@ fn bar(ui: &mut Ui, desk: &Desk, seen: &Seen, out: &mut Vec<Command>) {
             out.push(as_command(Work::Footings(on)));
         }
         ui.separator();
-        if ui.button(tr!("editor-to-table")).clicked() {
+        let aside = ui.button(tr!("editor-to-table"));
+        if aside.on_hover_text(tr!("editor-to-table-about")).clicked() {
             out.push(as_command(Work::Aside(true)));
         }
-        if ui.button(tr!("editor-leave")).clicked() {
+        let leave = ui.button(tr!("editor-leave"));
+        if leave.on_hover_text(tr!("editor-leave-about")).clicked() {
             out.push(as_command(Work::Leave { sure: false }));
         }
     });
