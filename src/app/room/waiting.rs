@@ -107,14 +107,17 @@ impl Room {
         self.table.lay(settings.orientation());
     }
 
-    /// The player's own game comes back from behind whatever lies over it: a study, and
-    /// then a guess, an exercise or a lesson.
+    /// The player's own game comes back from behind whatever lies over it. One may lie over
+    /// another: a guess is begun over a stop of a study, and a study is shown over a guess.
     pub(in crate::app) fn back_to_own_game(&mut self, settings: &mut Settings) -> Vec<Steered> {
-        self.end_show(settings);
-        let mut came = self.end_guess(settings);
-        came.extend(self.end_practice(settings));
-        if self.interrupt_lesson(settings) {
-            came.push(Steered::HUSH);
+        let mut came = Vec::new();
+        while self.is_practice() || self.on_show.is_some() {
+            self.end_show(settings);
+            came.extend(self.end_guess(settings));
+            came.extend(self.end_practice(settings));
+            if self.interrupt_lesson(settings) {
+                came.push(Steered::HUSH);
+            }
         }
         came
     }

@@ -5,7 +5,7 @@ use super::{begin, room, seeded, until};
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Composing};
+use hells_gate::app::commands::{Command, Composing, GuessWish};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::present::system::Effect;
@@ -283,6 +283,28 @@ fn another_game_that_is_begun_leaves_the_study_and_keeps_the_own_game() {
         .unwrap()
         .count();
     assert_eq!(kept, 1, "the game that waited was kept");
+}
+
+#[test]
+fn the_own_game_waits_behind_a_guess_that_waits_behind_nothing_but_a_stop() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = composing(home.path());
+    play(&mut w, "attack B7 29T");
+    click(&mut w, "Add this moment");
+    click(&mut w, "Show");
+    // Of the game that the stop shows a move is guessed.
+    push(&mut w, Command::Guess(GuessWish::Begin));
+    w.run_steps(4);
+    assert!(room(&w).on_show().is_none() && room(&w).table().glance().ply == 0);
+    push(&mut w, window::begins(0, seeded(9), Default::default()));
+    w.run_steps(4);
+    assert!(room(&w).on_show().is_none());
+    let kept: Vec<_> = std::fs::read_dir(home.path().join("games"))
+        .unwrap()
+        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    assert_eq!(kept.len(), 1, "the game that waited was kept");
+    assert!(kept[0].contains("attack B7 29T"), "{}", kept[0]);
 }
 
 #[test]
