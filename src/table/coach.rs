@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub struct CostlyDecision {
     /// The position it was made in.
     pub node: NodeId,
+    /// The position it led to.
+    pub to: NodeId,
     /// Whose it was.
     pub side: SideNo,
     /// When, in words.
@@ -32,8 +34,9 @@ pub struct CostlyDecision {
 /// Decisions looked at on another thread. `None` if it was stopped.
 pub type CoachJob = Box<dyn FnOnce(&Progress) -> Option<Vec<CostlyDecision>> + Send>;
 
-/// Actions that sides who are looked at did one after the other.
-type Run<S> = (Vec<NodeId>, Vec<Done<S>>);
+/// Actions that sides who are looked at did one after the other, each with the positions
+/// it lies between.
+type Run<S> = (Vec<[NodeId; 2]>, Vec<Done<S>>);
 
 impl<S: System> OpenGame<S> {
     /// See [`Table::coach`](super::Table::coach).
@@ -62,11 +65,11 @@ impl<S: System> OpenGame<S> {
             let after = *self.tree.state_at(id);
             match runs.last_mut() {
                 Some(((nodes, run), end)) if open => {
-                    nodes.push(node.parent);
+                    nodes.push([node.parent, id]);
                     run.push(done);
                     *end = after;
                 }
-                _ => runs.push(((vec![node.parent], vec![done]), after)),
+                _ => runs.push(((vec![[node.parent, id]], vec![done]), after)),
             }
             open = true;
         }
@@ -94,7 +97,10 @@ impl<S: System> OpenGame<S> {
                     (None, None) => return None,
                 };
                 for one in costly {
-                    let (Some(&node), Some(done)) = (nodes.get(one.ply), run.get(one.ply)) else {
+                    let last = one.ply + one.made_of.max(1) - 1;
+                    let (Some(&[node, _]), Some(&[_, to]), Some(done)) =
+                        (nodes.get(one.ply), nodes.get(last), run.get(one.ply))
+                    else {
                         continue;
                     };
                     let Some(side) = rules.to_act(&done.before) else {
@@ -103,6 +109,7 @@ impl<S: System> OpenGame<S> {
                     let written = one.plan.iter().map(|&action| rules.notation(action));
                     found.push(CostlyDecision {
                         node,
+                        to,
                         side,
                         when: words::speaking(speaks, || super::look_back::when(&rules, done)),
                         cost: one.cost,
@@ -139,6 +146,7 @@ fn costly<S: System>(
     let phase = phase.filter(|phase| !phase.is_empty());
     crate::present::system::Costly {
         ply: one.ply,
+        made_of: one.done.len(),
         cost: one.cost,
         played: told(&one.done),
         better: told(&one.better),

@@ -291,26 +291,30 @@ fn what_the_opening_screen_suggests_is_in_sight_at_once() {
     let words = [
         (
             Language::English,
+            ["Welcome", "Your first battle"],
             "Take the guided tour",
             "Show the opening screen at the start",
         ),
         (
             Language::German,
+            ["Willkommen", "Ihre erste Schlacht"],
             "Einführung beginnen",
             "Beim Start die Startseite zeigen",
         ),
         (
             Language::Russian,
+            ["Добро пожаловать", "Ваше первое сражение"],
             "Начать обучение",
             "Показывать начальный экран при запуске",
         ),
         (
             Language::Ukrainian,
+            ["Ласкаво просимо", "Ваша перша битва"],
             "Почати навчання",
             "Показувати початковий екран під час запуску",
         ),
     ];
-    for (language, suggested, below) in words {
+    for (language, above, suggested, below) in words {
         for size in [[1280.0 / 1.5, 720.0 / 1.5], [640.0, 360.0], USUAL] {
             let home = tempfile::tempdir().unwrap();
             let mut w = window::open(home.path(), size, |settings| {
@@ -321,6 +325,13 @@ fn what_the_opening_screen_suggests_is_in_sight_at_once() {
             let suggests = w.get_by_role_and_label(Role::Button, suggested);
             let foot = w.get_by_label(below);
             let (button, foot) = (suggests.rect(), foot.rect());
+            // With all that stands above it: nothing has been scrolled away.
+            let [title, heading] = above.map(|words| {
+                let of = w.query_all_by_label(words).map(|it| it.rect());
+                of.reduce(|a, b| if a.height() < b.height() { a } else { b })
+                    .unwrap()
+            });
+            assert!(title.bottom() <= heading.top(), "{size:?} {heading}");
             assert!(
                 button.height() > 20.0 && button.bottom() <= foot.top(),
                 "{size:?} {suggested}: {button}"

@@ -333,6 +333,7 @@ coach-what = What did I miss?
 coach-what-tip = Tells what would have been better, and draws it on the map
 coach-again = Take back and try
 coach-again-tip = The game stands again where it was decided; what was played stays as a line.
+coach-again-dice = It stands where that was decided. The dice will fall as they fell: they come from the seed of the game.
 coach-on = Go on
 coach-review = What to practise
 coach-review-says = { $n ->
@@ -340,7 +341,7 @@ coach-review-says = { $n ->
    *[other] { $n } of your decisions cost something beyond doubt.
 }
 coach-practise = { $theme }: { $cost } in all
-coach-exercise = { $when }: { $cost } ± { $error }
+coach-exercise = { $when }: { $played } ({ $cost } ± { $error })
 coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than two standard errors is not told.
 coach-theme-other = Decisions
 

@@ -10,7 +10,7 @@ use crate::app::background::Background;
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::engine::{NodeId, SideNo};
+use crate::engine::{DiceMode, NodeId, SideNo};
 use crate::present::board::Arrow;
 use crate::present::system::Sketch;
 use crate::record::practice::Missed;
@@ -105,10 +105,25 @@ impl Coach {
         self.speaks.as_ref().map_or(&[], |speaks| &speaks.arrows)
     }
 
+    /// What cost something in this line of the game. What was taken back and decided
+    /// otherwise did not, and what was missed time and again in one phase is one thing.
+    fn stands<'a>(&'a self, line: &[NodeId]) -> Vec<&'a CostlyDecision> {
+        let mut all: Vec<&CostlyDecision> = Vec::new();
+        for one in self.costly.iter().filter(|one| line.contains(&one.to)) {
+            let alike = |it: &&mut &CostlyDecision| (&it.when, &it.plan) == (&one.when, &one.plan);
+            match all.iter_mut().find(alike) {
+                Some(known) if known.cost.0 < one.cost.0 => *known = one,
+                Some(_) => {}
+                None => all.push(one),
+            }
+        }
+        all
+    }
+
     /// What is to be practised, the costliest first: each with its decisions.
-    fn themes(&self) -> Vec<(&str, f64, Vec<&CostlyDecision>)> {
+    fn themes<'a>(of: &[&'a CostlyDecision]) -> Vec<(&'a str, f64, Vec<&'a CostlyDecision>)> {
         let mut themes: Vec<(&str, f64, Vec<&CostlyDecision>)> = Vec::new();
-        for one in &self.costly {
+        for &one in of {
             match themes.iter_mut().find(|(theme, ..)| *theme == one.theme) {
                 Some((_, cost, all)) => {
                     *cost += one.cost.0;
@@ -308,7 +323,8 @@ impl Room {
         let told = self.enter(node);
         // Whoever tries again decides by themselves.
         self.computers.held = false;
-        told
+        let seeded = self.table.options().dice == DiceMode::Seeded;
+        told.or_else(|| seeded.then(|| Notice::said(tr!("coach-again-dice"))))
     }
 }
 
@@ -328,7 +344,7 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     } else if room.table().glance().outcome.is_some()
         && !room.coach.reviewed
         && !room.coach.watches()
-        && !room.coach.costly.is_empty()
+        && !room.coach.stands(&room.played_path()).is_empty()
     {
         review(ui, room, out);
     }
@@ -388,9 +404,9 @@ fn spoken(
 /// Two things to practise, with positions of the game.
 fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
     heading(ui, &tr!("coach-review"));
-    let n = room.coach.costly.len();
-    ui.label(tr!("coach-review-says", n = n));
-    for (theme, cost, all) in room.coach.themes() {
+    let stands = room.coach.stands(&room.played_path());
+    ui.label(tr!("coach-review-says", n = stands.len()));
+    for (theme, cost, all) in Coach::themes(&stands) {
         ui.label(bold(tr!(
             "coach-practise",
             theme = theme,
@@ -401,10 +417,13 @@ fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
             let name = tr!(
                 "coach-exercise",
                 when = one.when.as_str(),
+                played = one.played.trim_end_matches('.'),
                 cost = cost,
                 error = error
             );
-            let wide = Button::new(name).min_size(vec2(ui.available_width(), 0.0));
+            let wide = Button::new(name)
+                .wrap()
+                .min_size(vec2(ui.available_width(), 0.0));
             let again = ui.add(wide);
             if again.on_hover_text(tr!("coach-again-tip")).clicked() {
                 push(out, Deed::TryAgain(one.node));

@@ -72,6 +72,8 @@ pub struct Dangers {
 pub struct Costly<A> {
     /// How many actions lie before it.
     pub ply: usize,
+    /// How many it was made of, as far as they differ from what would have been better.
+    pub made_of: usize,
     /// What it cost, in points, and the standard error of that.
     pub cost: (f64, f64),
     /// What was done.

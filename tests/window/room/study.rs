@@ -3,7 +3,7 @@
 
 use super::{begin, room, seeded, until};
 use crate::window::{self, USUAL, Window, click, press, push, says};
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::commands::{Command, Composing, GuessWish};
 use hells_gate::app::room::Deed;
@@ -291,20 +291,21 @@ fn the_own_game_waits_behind_a_guess_that_waits_behind_nothing_but_a_stop() {
     let mut w = composing(home.path());
     play(&mut w, "attack B7 29T");
     click(&mut w, "Add this moment");
+    play(&mut w, "attack B7 48R");
+    let own = room(&w).table().write("");
     click(&mut w, "Show");
     // Of the game that the stop shows a move is guessed.
     push(&mut w, Command::Guess(GuessWish::Begin));
     w.run_steps(4);
     assert!(room(&w).on_show().is_none() && room(&w).table().glance().ply == 0);
-    push(&mut w, window::begins(0, seeded(9), Default::default()));
+    let root = w.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    root.events.push(ViewportEvent::Close);
     w.run_steps(4);
-    assert!(room(&w).on_show().is_none());
-    let kept: Vec<_> = std::fs::read_dir(home.path().join("games"))
-        .unwrap()
-        .map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap())
-        .collect();
-    assert_eq!(kept.len(), 1, "the game that waited was kept");
-    assert!(kept[0].contains("attack B7 29T"), "{}", kept[0]);
+    drop(w);
+    let mut w = window::open(home.path(), USUAL, |_| {});
+    assert!(says(&w, "Resume where you left off?"));
+    click(&mut w, "Go on with it");
+    assert_eq!(room(&w).table().write(""), own);
 }
 
 #[test]

@@ -24,6 +24,9 @@ pub(super) struct Way {
     pub actions: Vec<Action>,
     /// Which of [`Evaluators::styles`] then plays for the side that searches.
     pub style: usize,
+    /// What its side does as soon as it may choose an attack again in the phase that is on,
+    /// if it still can.
+    next: Vec<Action>,
     /// No further attack is made in the phase that is on.
     alone: bool,
     /// The margin at the horizon, per game played out, and what it is worth to
@@ -61,6 +64,7 @@ impl Way {
         Self {
             actions,
             style,
+            next: Vec::new(),
             alone: false,
             values: Vec::new(),
             lean: 0.0,
@@ -72,10 +76,16 @@ impl Way {
         Self {
             actions,
             style: 0,
+            next: Vec::new(),
             alone: true,
             values: Vec::new(),
             lean: 0.0,
         }
+    }
+
+    /// The same way, this attack made next.
+    pub fn and_next(self, next: Vec<Action>) -> Self {
+        Self { next, ..self }
     }
 
     /// The same way, as if never played out.
@@ -273,6 +283,7 @@ impl Evaluators {
         let mut luck = Rng::new(0);
         let mut player = state.player;
         let mut planned = Campaign::default();
+        let mut next = way.next.as_slice();
         loop {
             if now.stage == Stage::Supply && now.player != player {
                 player = now.player;
@@ -288,7 +299,14 @@ impl Evaluators {
             };
             let here = (now.turn, now.player) == (state.turn, state.player);
             let quiet = way.alone && here && now.attack.is_none();
-            let orders = if now.stage == Stage::Combat && quiet {
+            let chooses = now.stage == Stage::Combat && now.attack.is_none() && to_act == side;
+            let wanted = match chooses {
+                true => std::mem::take(&mut next),
+                false => &[],
+            };
+            let orders = if !wanted.is_empty() && here && self.can_all(now, wanted) {
+                wanted.to_vec()
+            } else if now.stage == Stage::Combat && quiet {
                 vec![Action::EndPhase]
             } else if now.stage == Stage::Combat {
                 planned.next(style, &now)
@@ -314,6 +332,18 @@ impl Evaluators {
             margin: margin + self.misjudged(&now),
             worth: worth(margin, left),
         }
+    }
+
+    /// Whether these can be done one after the other, with no die before the last.
+    fn can_all(&self, mut now: State, actions: &[Action]) -> bool {
+        let rules = self.rules();
+        actions.iter().enumerate().all(|(n, &action)| {
+            let can = rules.check(&now, action).is_ok();
+            if can && n + 1 < actions.len() {
+                rules.step(&mut now, action, &[]);
+            }
+            can
+        })
     }
 
     fn step(&self, state: &mut State, action: Action, dice: SixfoldDice) {
@@ -376,6 +406,7 @@ impl Way {
         Self {
             actions,
             style: 0,
+            next: Vec::new(),
             alone: false,
             values: margins.iter().map(end).collect(),
             lean: 0.0,

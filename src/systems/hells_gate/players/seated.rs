@@ -130,6 +130,7 @@ impl Players<HellsGate> for Seated {
             let state = &steps.get(lapse.ply)?.before;
             Some(Costly {
                 ply: lapse.ply,
+                made_of: lapse.done.actions.len(),
                 cost: lapse.cost,
                 played: lapse.done.played(&self.rules, state),
                 better: lapse.better.sentence(&self.rules, state),

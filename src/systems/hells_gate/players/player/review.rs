@@ -28,6 +28,27 @@ fn is_left(done: &[Action], other: &[Action]) -> bool {
     }
 }
 
+/// What looks better, what was done, and what was done with the better attack made next,
+/// where it still can be: who attacks in another order has missed nothing. Whoever plays the
+/// games out may not come to think of it.
+fn against(better: Way, done: &[Action]) -> Vec<Way> {
+    let was_done = || Way::new(done.to_vec(), 0);
+    let then = is_left(done, &better.actions);
+    let then = then.then(|| was_done().and_next(better.actions.clone()));
+    [better, was_done()].into_iter().chain(then).collect()
+}
+
+/// The first of some ways that were played out with the same dice, the best of the others
+/// for a side, and by how much that is worth less to it, with the standard error.
+fn given_up(ways: Vec<Way>, side: Side) -> Option<(Way, Way, (f64, f64))> {
+    let mut ways = ways.into_iter();
+    let better = ways.next()?;
+    let by = |way: &Way| sign(side) * way.mean();
+    let done = ways.max_by(|a, b| by(a).total_cmp(&by(b)))?;
+    let (gain, error) = better.gain_over(&done);
+    Some((better, done, (sign(side) * gain, error)))
+}
+
 impl Player {
     /// What was done in a position, against the best that could have been done
     /// instead (what is as good and cannot be done any more comes before what still can), and what the difference is worth in victory points to the side
@@ -64,23 +85,19 @@ impl Player {
             let as_often = way.games() == first.games();
             as_often && more <= error.min(AS_GOOD) && !same(&way.actions, done)
         };
-        let given_up = |way: &&Way| !is_left(done, &way.actions);
-        let best = ways.iter().filter(as_good).find(given_up);
+        let cannot_follow = |way: &&Way| !is_left(done, &way.actions);
+        let best = ways.iter().filter(as_good).find(cannot_follow);
         let best = best.unwrap_or(first).clone();
         // Fresh dice: the best was chosen by how it did with the others.
-        let mut two = [
-            Way::new(best.actions, best.style),
-            Way::new(done.to_vec(), 0),
-        ];
+        let mut ways = against(Way::new(best.actions, best.style), done);
         let seed = luck.bits();
         self.staff
-            .play_out(state, side, &mut two, review.games, effort, seed);
+            .play_out(state, side, &mut ways, review.games, effort, seed);
         if control.stopped() {
             return None;
         }
-        let (gain, error) = two[0].gain_over(&two[1]);
-        let [better, done] = two.map(|way| self.told(state, way));
-        Some((done, better, (sign(side) * gain, error)))
+        let (better, done, cost) = given_up(ways, side)?;
+        Some((self.told(state, done), self.told(state, better), cost))
     }
 
     /// Plays what was done and what looks better to the end of the game, both with
@@ -96,19 +113,21 @@ impl Player {
             turns: TO_THE_END,
             ..self.effort(state, control)
         };
-        let mut two = [&lapse.better, &lapse.done].map(|it| Way::new(it.actions.clone(), 0));
+        let better = Way::new(lapse.better.actions.clone(), 0);
+        let mut ways = against(better, &lapse.done.actions);
         // Not the dice it was found by.
         let seed = self.luck(state).bits() ^ PROOF;
         let games = self.level.review().proof;
         self.staff
-            .play_out(state, lapse.side, &mut two, games, effort, seed);
+            .play_out(state, lapse.side, &mut ways, games, effort, seed);
         if control.stopped() {
             return false;
         }
-        let (gain, error) = two[0].gain_over(&two[1]);
-        lapse.cost = (sign(lapse.side) * gain, error);
-        let [better, done] = two.map(|way| self.told(state, way));
-        (lapse.better, lapse.done) = (better, done);
+        let Some((better, done, cost)) = given_up(ways, lapse.side) else {
+            return false;
+        };
+        lapse.cost = cost;
+        (lapse.better, lapse.done) = (self.told(state, better), self.told(state, done));
         true
     }
 
@@ -154,9 +173,30 @@ impl Player {
 
 #[cfg(test)]
 mod tests {
-    use super::is_left;
+    use super::{given_up, is_left};
     use crate::hex::HexId;
-    use crate::systems::hells_gate::{Action, UnitId};
+    use crate::systems::hells_gate::players::search::Way;
+    use crate::systems::hells_gate::{Action, Side, UnitId};
+
+    #[test]
+    fn what_was_done_is_judged_by_the_best_that_can_still_follow() {
+        let way = |margins: &[f64]| Way::that_came_to(vec![Action::EndPhase], margins);
+        let [better, done, then] = [[2.0, 4.0], [-1.0, 1.0], [2.5, 3.5]].map(|it| way(&it));
+        let by = |ways: Vec<Way>, side| given_up(ways, side).map(|(_, _, (cost, _))| cost);
+        assert_eq!(
+            by(vec![better.clone(), done.clone()], Side::Soviet),
+            Some(3.0)
+        );
+        assert_eq!(
+            by(
+                vec![better.clone(), done.clone(), then.clone()],
+                Side::Soviet
+            ),
+            Some(0.0)
+        );
+        // For the other side the margin counts the other way round.
+        assert_eq!(by(vec![better, then, done], Side::German), Some(-3.0));
+    }
 
     #[test]
     fn an_attack_on_another_hex_by_others_is_left_after_one_was_made() {

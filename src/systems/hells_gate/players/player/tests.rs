@@ -102,3 +102,37 @@ fn changes_of_different_units_can_be_made_together() {
     }
     assert!(together > 10 && apart > 10, "{together} and {apart}");
 }
+
+/// Whoever makes the better of two attacks second has missed nothing, even if those who play
+/// the game out would not come to think of it.
+#[test]
+fn an_attack_that_is_to_be_made_next_is_made_where_it_still_can_be() {
+    let general = general();
+    let (staff, rules) = (&general.staff, general.staff.rules());
+    let mut state = rules.initial();
+    rules.step(&mut state, Action::JudgeSupply, &[]);
+    assert_eq!(
+        (state.stage, state.to_act()),
+        (Stage::Combat, Some(Side::Soviet))
+    );
+    let trusted = staff.trusted(Side::Soviet);
+    let known = trusted.assaults(&state, 0.0, &mut Rng::new(0));
+    let set: Vec<Vec<Action>> = trusted
+        .best_set(&known)
+        .0
+        .iter()
+        .map(|it| it.actions())
+        .collect();
+    let [one, other] = [&set[0], &set[1]].map(Clone::clone);
+    let control = Progress::default();
+    let effort = general.effort(&state, &control);
+    let mut ways = [
+        Way::alone(one.clone()),
+        Way::alone(one.clone()).and_next(other),
+        Way::alone(one.clone()).and_next(one),
+    ];
+    staff.play_out(&state, Side::Soviet, &mut ways, 36, effort, 7);
+    assert!(!ways[1].comes_to_the_same(&ways[0]));
+    // Who has attacked does not attack again.
+    assert!(ways[2].comes_to_the_same(&ways[0]));
+}
