@@ -15,7 +15,7 @@ use hells_gate::engine::{Die, Level, Rules};
 use hells_gate::hex::HexId;
 use hells_gate::present::system::Means;
 use hells_gate::record::{DiceMode, Store};
-use hells_gate::systems::hells_gate::{Action, Side, Stage, State, UnitId};
+use hells_gate::systems::hells_gate::{Action, Side, Stage, State, UnitId, UnitMask};
 use std::path::Path;
 
 /// What a thing says.
@@ -408,6 +408,48 @@ fn a_lit_hex_wins_over_the_counters_in_it() {
     tap(&mut w, place);
     w.run_steps(4);
     assert_eq!(state(&w).hex_of(unit), Some(to));
+}
+
+/// Who can go two hexes can come back to where it stands: that lights no hex, or a click on
+/// another counter there would mean the hex.
+#[test]
+fn beside_a_unit_that_could_come_back_the_other_counter_is_picked_alone() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = studying(home.path());
+    let rules = w.state().session().rules().clone();
+    let pair = |state: &State| -> Option<[UnitId; 2]> {
+        if state.stage != Stage::Movement {
+            return None;
+        }
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let moves = |of: UnitId| {
+            let mine =
+                move |action: &&Action| matches!(action, Action::Move { unit, .. } if *unit == of);
+            legal.iter().filter(mine)
+        };
+        let comes_back = |unit: UnitId| {
+            moves(unit).any(|action| {
+                matches!(action, Action::Move { route, .. } if Some(route.end()) == state.hex_of(unit))
+            })
+        };
+        let own = rules.units_of(state.player).iter();
+        own.filter(|&unit| comes_back(unit)).find_map(|unit| {
+            let here = state.in_hex(state.hex_of(unit)?);
+            let other = here
+                .iter()
+                .find(|&it| it != unit && moves(it).next().is_some())?;
+            (here.len() == 2).then_some([unit, other])
+        })
+    };
+    play_until(&mut w, 5, |app| pair(app.session().state()).is_some());
+    let [one, other] = pair(&state(&w)).unwrap();
+    for unit in [one, other] {
+        let place = counter(&w, unit).center();
+        tap(&mut w, place);
+        w.run_steps(4);
+        assert_eq!(w.state().picked_units(), UnitMask::of(unit));
+    }
 }
 
 #[test]

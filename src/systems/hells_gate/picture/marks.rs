@@ -112,7 +112,10 @@ fn highlights(rules: &HellsGate, state: &State, marks: &Marks<'_>, model: &mut B
             let mut near = HexMask::EMPTY;
             let mut far = HexMask::EMPTY;
             for unit in picked.units {
-                for route in legal_routes(rules, state, unit) {
+                // A way back to where it stands leads nowhere: a click there picks.
+                let from = state.hex_of(unit);
+                let routes = legal_routes(rules, state, unit).into_iter();
+                for route in routes.filter(|route| Some(route.end()) != from) {
                     let set = if route.second.is_none() {
                         &mut near
                     } else {
