@@ -280,7 +280,12 @@ impl Over {
                 self.open_opening(&settings.recent, store);
                 self.list_left(store);
             }
-            Dialog::Lessons => self.forms.lessons.open(store, room.table().system()),
+            Dialog::Lessons => {
+                self.forms.lessons.open(store, room.table().system());
+                if room.practising().is_some() {
+                    self.forms.lessons.turn_to_exercises();
+                }
+            }
             Dialog::WhatIf => self.forms.what_if.open(room.table()),
             Dialog::Handout => self.forms.handout.open(room),
             Dialog::Editor => {

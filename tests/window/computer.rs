@@ -474,6 +474,22 @@ fn a_decision_to_be_practised_comes_to_the_table_and_the_own_game_waits() {
     assert_eq!(w.state().room().table().write(""), own);
     assert_eq!(store.exercises(), kept);
     assert!(store.list_games().is_empty());
+    // Its card leads to the others, whether one is due or not.
+    w.state_mut().push(Command::Toggle(Dialog::Lessons));
+    w.run_steps(4);
+    click(&mut w, "To practise");
+    window::click_beginning(&mut w, "Supply: Turn 1, German player turn");
+    for _ in 0..2 {
+        w.state_mut().push(Command::Proceed);
+        w.run_steps(2);
+    }
+    until(&mut w, "it is judged again", |app| {
+        app.room().practising().is_some_and(Practising::is_judged)
+    });
+    w.run_steps(4);
+    click(&mut w, "Other exercises");
+    assert!(w.state().room().practising().is_none());
+    assert!(says(&w, "Decisions of your own games that cost something"));
 }
 
 #[test]

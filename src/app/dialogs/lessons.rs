@@ -64,6 +64,11 @@ impl LessonList {
         };
     }
 
+    /// Looks at what is practised, due or not.
+    pub(in crate::app) const fn turn_to_exercises(&mut self) {
+        self.game = self.games.len();
+    }
+
     /// How many exercises are due.
     fn due(&self) -> usize {
         let due = |exercise: &&Exercise| exercise.due(self.today) == Due::Now;

@@ -264,8 +264,9 @@ fn body(ui: &mut Ui, look: &RoomLook<'_>, practising: &Practising, out: &mut Vec
         }
         let others = ui.button(tr!("practice-others"));
         if others.clicked() {
-            out.push(Command::Practise(PracticeWish::Leave));
+            // The list opens where exercises are while one lies on the table.
             out.push(Command::Toggle(Dialog::Lessons));
+            out.push(Command::Practise(PracticeWish::Leave));
         }
     });
 }
