@@ -3,9 +3,7 @@
 
 use super::commands::{Command, GuessWish};
 use super::room::{Room, Steered, Steering};
-use crate::engine::NodeId;
 use crate::record::Settings;
-use crate::words::tr;
 
 /// Whether a command brings another game to the table, so that one that is guessed at
 /// comes back first.
@@ -65,20 +63,9 @@ impl Room {
 
     /// The same where it can be.
     fn try_to_guess(&mut self, settings: &Settings) -> Result<(), String> {
-        let empty = self.table().up_to(NodeId(0));
-        let empty = Self::new(empty.ok_or_else(|| tr!("room-closed"))?, None);
-        let own = Box::new(std::mem::replace(self, empty));
-        match Self::guessing_at(own, settings) {
-            Ok(guessed) => {
-                *self = guessed;
-                self.take_up(settings);
-                Ok(())
-            }
-            Err((own, why)) => {
-                *self = *own;
-                Err(why)
-            }
-        }
+        self.begin_guessing(settings)?;
+        self.take_up(settings);
+        Ok(())
     }
 
     /// The game that was guessed at comes back as it was.

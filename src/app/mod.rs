@@ -6,7 +6,9 @@
 //! Each field of [`App`] is a component: it has its own state and the methods that
 //! change it, is given what else it needs, and gives back what is to be told or done
 //! (`Taken`, `Steered`, `Edited`, `Worked`, `Saved`, `Heard`) or, while drawing,
-//! commands. What several of them do together stands in `run_command` alone.
+//! commands. What several of them do together stands in `run_command` alone; what is made
+//! beside the game (`works`) asks the room to step aside and to come back, and whoever
+//! notes something among the settings is handed them.
 //!
 //! | field | what it does |
 //! | --- | --- |
@@ -229,7 +231,7 @@ impl App {
         if let Err(fault) = catch_unwind(AssertUnwindSafe(|| frame(self))) {
             // Whatever is out of joint must not keep the rest from being kept.
             guarded(|| self.room.write_what_is_typed());
-            guarded(|| self.room.end_show(&self.settings));
+            guarded(|| self.room.back_to_own_game(&mut self.settings));
             guarded(|| self.keep_on_disk());
             guarded(|| self.keep_draft(true));
             resume_unwind(fault);

@@ -225,7 +225,7 @@ fn a_difference_is_called_sure_perhaps_or_none_by_its_own_error() {
     let told = |points, error| held_against(&labels, &[(0.0, 0.0), (points, error)]);
     for (points, error, beginning) in [
         (0.9, 0.4, "Rather than this: Wait."),
-        (0.9, 0.5, "Perhaps better than this, by 0.9 ± 0.5"),
+        (0.9, 0.5, "Perhaps better than this, by 0.9"),
         (0.5, 0.5, "As good as this"),
         (0.04, 0.0, "As good as this"),
     ] {

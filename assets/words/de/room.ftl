@@ -332,7 +332,7 @@ coach-what = Was habe ich übersehen?
 coach-what-tip = Sagt, was besser gewesen wäre, und zeichnet es auf die Karte
 coach-again = Zurücknehmen und neu versuchen
 coach-again-tip = Das Spiel steht wieder dort, wo entschieden wurde; was gespielt wurde, bleibt als Variante.
-coach-again-dice = Das Spiel steht, wo das entschieden wurde. Die Würfel werden fallen wie zuvor: Sie kommen aus dem Startwert des Spiels.
+coach-again-dice = Das Spiel steht wieder dort, wo das entschieden wurde. Die Würfel kommen aus seinem Startwert und fallen wie zuvor.
 coach-on = Weiter
 coach-review = Was zu üben ist
 coach-review-says = { $n ->
@@ -340,7 +340,10 @@ coach-review-says = { $n ->
    *[other] { $n } Ihrer Entscheidungen haben ohne jeden Zweifel etwas gekostet.
 }
 coach-practise = { $theme }: zusammen { $cost }
-coach-exercise = { $when }: { $played } ({ $cost } ± { $error })
+coach-exercise = { $has ->
+    [yes] { $when }: { $played } ({ $cost } ± { $error })
+   *[no] { $when }: { $cost } ± { $error }
+}
 coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; was sich um weniger als zwei Standardfehler unterscheidet, wird nicht gesagt.
 coach-theme-other = Entscheidungen
 

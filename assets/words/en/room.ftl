@@ -333,7 +333,7 @@ coach-what = What did I miss?
 coach-what-tip = Tells what would have been better, and draws it on the map
 coach-again = Take back and try
 coach-again-tip = The game stands again where it was decided; what was played stays as a line.
-coach-again-dice = It stands where that was decided. The dice will fall as they fell: they come from the seed of the game.
+coach-again-dice = The game stands again where that was decided. The dice come from its seed and fall as before.
 coach-on = Go on
 coach-review = What to practise
 coach-review-says = { $n ->
@@ -341,7 +341,10 @@ coach-review-says = { $n ->
    *[other] { $n } of your decisions cost something beyond doubt.
 }
 coach-practise = { $theme }: { $cost } in all
-coach-exercise = { $when }: { $played } ({ $cost } ± { $error })
+coach-exercise = { $has ->
+    [yes] { $when }: { $played } ({ $cost } ± { $error })
+   *[no] { $when }: { $cost } ± { $error }
+}
 coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than two standard errors is not told.
 coach-theme-other = Decisions
 

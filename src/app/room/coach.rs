@@ -10,7 +10,7 @@ use crate::app::background::Background;
 use crate::app::commands::Command;
 use crate::app::panels::{bold, heading};
 use crate::app::theme::space;
-use crate::engine::{DiceMode, NodeId, SideNo};
+use crate::engine::{Clock, DiceMode, NodeId, SideNo};
 use crate::present::board::Arrow;
 use crate::present::system::Sketch;
 use crate::record::practice::Missed;
@@ -107,10 +107,15 @@ impl Coach {
 
     /// What cost something in this line of the game. What was taken back and decided
     /// otherwise did not, and what was missed time and again in one phase is one thing.
-    fn stands<'a>(&'a self, line: &[NodeId]) -> Vec<&'a CostlyDecision> {
+    fn stands<'a>(
+        &'a self,
+        line: &[NodeId],
+        clock: impl Fn(NodeId) -> Option<Clock>,
+    ) -> Vec<&'a CostlyDecision> {
+        let about = |one: &'a CostlyDecision| (one.side, clock(one.node), &one.plan);
         let mut all: Vec<&CostlyDecision> = Vec::new();
         for one in self.costly.iter().filter(|one| line.contains(&one.to)) {
-            let alike = |it: &&mut &CostlyDecision| (&it.when, &it.plan) == (&one.when, &one.plan);
+            let alike = |it: &&mut &'a CostlyDecision| about(it) == about(one);
             match all.iter_mut().find(alike) {
                 Some(known) if known.cost.0 < one.cost.0 => *known = one,
                 Some(_) => {}
@@ -285,6 +290,12 @@ impl Room {
         kept.collect()
     }
 
+    /// What cost something in the line that is played.
+    fn costly_here(&self) -> Vec<&CostlyDecision> {
+        let clock = |node| self.table.clock(node);
+        self.coach.stands(&self.played_path(), clock)
+    }
+
     /// What was missed is told.
     pub(super) fn ask_the_coach(&mut self) -> Option<Notice> {
         let one = self.coach.speaks_of()?;
@@ -324,7 +335,8 @@ impl Room {
         // Whoever tries again decides by themselves.
         self.computers.held = false;
         let seeded = self.table.options().dice == DiceMode::Seeded;
-        told.or_else(|| seeded.then(|| Notice::said(tr!("coach-again-dice"))))
+        let again = seeded && self.table.glance().node == node;
+        told.or_else(|| again.then(|| Notice::said(tr!("coach-again-dice"))))
     }
 }
 
@@ -344,7 +356,7 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     } else if room.table().glance().outcome.is_some()
         && !room.coach.reviewed
         && !room.coach.watches()
-        && !room.coach.stands(&room.played_path()).is_empty()
+        && !room.costly_here().is_empty()
     {
         review(ui, room, out);
     }
@@ -404,7 +416,7 @@ fn spoken(
 /// Two things to practise, with positions of the game.
 fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
     heading(ui, &tr!("coach-review"));
-    let stands = room.coach.stands(&room.played_path());
+    let stands = room.costly_here();
     ui.label(tr!("coach-review-says", n = stands.len()));
     for (theme, cost, all) in Coach::themes(&stands) {
         ui.label(bold(tr!(
@@ -416,6 +428,7 @@ fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
             let (cost, error) = points(one.cost);
             let name = tr!(
                 "coach-exercise",
+                has = if one.played.is_empty() { "no" } else { "yes" },
                 when = one.when.as_str(),
                 played = one.played.trim_end_matches('.'),
                 cost = cost,
@@ -437,4 +450,43 @@ fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
         push(out, Deed::ThankCoach);
     }
     ui.separator();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn costly(to: usize, cost: f64, plan: &str) -> CostlyDecision {
+        CostlyDecision {
+            node: NodeId(to - 1),
+            to: NodeId(to),
+            side: SideNo::A,
+            when: String::new(),
+            cost: (cost, 0.1),
+            played: String::new(),
+            better: String::new(),
+            plan: vec![plan.to_owned()],
+            theme: String::new(),
+        }
+    }
+
+    #[test]
+    fn what_was_taken_back_does_not_count_and_what_was_missed_twice_in_a_phase_counts_once() {
+        let coach = Coach {
+            costly: vec![
+                costly(2, 1.0, "attack"),
+                costly(9, 7.0, "taken back"),
+                costly(3, 2.0, "attack"),
+                costly(4, 0.5, "retreat"),
+                costly(5, 1.5, "attack"),
+            ],
+            ..Coach::default()
+        };
+        let line = [1, 2, 3, 4, 5].map(NodeId);
+        // The last of them in another phase.
+        let clock = |node: NodeId| Some(Clock([1, u8::from(node == NodeId(4)), 0]));
+        let stands = coach.stands(&line, clock);
+        let costs: Vec<f64> = stands.iter().map(|one| one.cost.0).collect();
+        assert_eq!(costs, [2.0, 0.5, 1.5]);
+    }
 }

@@ -544,7 +544,12 @@ impl Room {
         let card = room.card_over_map().filter(|_| with_card);
         let card = card.filter(|card| card.center().y > area.center().y);
         let clear = match (below_map, card) {
-            (Some(timeline), _) => timeline,
+            // Beside its buttons and the card.
+            (Some(timeline), card) => {
+                let buttons = timeline.left() + timeline::BUTTONS;
+                let left = card.map_or(buttons, |card| card.right().max(buttons));
+                timeline.with_min_x(left)
+            }
             (None, Some(card)) if card.right() + NOTICE > area.right() => {
                 area.with_max_y(card.top())
             }

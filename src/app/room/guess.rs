@@ -242,32 +242,31 @@ fn read_judged(text: &str) -> Option<Judged> {
 }
 
 impl Room {
-    /// A room in which the game of another is guessed at, which waits meanwhile.
+    /// The game on the table is guessed at, and waits behind that meanwhile.
     ///
     /// # Errors
-    /// Why not, in a sentence.
-    pub(in crate::app) fn guessing_at(
-        aside: Box<Self>,
-        settings: &Settings,
-    ) -> Result<Self, (Box<Self>, String)> {
-        if !aside.table.is_open() {
-            return Err((aside, tr!("room-closed")));
+    /// Why not, in a sentence; then nothing has changed.
+    pub(in crate::app) fn begin_guessing(&mut self, settings: &Settings) -> Result<(), String> {
+        if !self.table.is_open() {
+            return Err(tr!("room-closed"));
         }
-        let line = aside.table.line();
-        let shown = aside.shown_node();
+        let line = self.table.line();
+        let shown = self.shown_node();
         let there = line.iter().position(|node| *node == shown);
         let there = there.map(|before| before + 1).filter(|at| *at < line.len());
         let begun = match line.is_empty() {
             true => None,
-            false => aside.table.up_to(there.map_or(NodeId(0), |_| shown)),
+            false => self.table.up_to(there.map_or(NodeId(0), |_| shown)),
         };
-        let Some(table) = begun else {
-            return Err((aside, tr!("guess-nothing")));
-        };
+        let table = begun.ok_or_else(|| tr!("guess-nothing"))?;
         // Whoever decides first there.
         let mut next = line[there.unwrap_or(0)..].iter();
-        let side = next.find_map(|&node| aside.table.told(node)?.by);
-        let mut guessing = Guessing {
+        let side = next.find_map(|&node| self.table.told(node)?.by);
+        let mut room = Self::new(table, None);
+        room.hand_over = None;
+        // All that may go wrong has been done: the own game is never in nobody's hands.
+        let aside = Box::new(std::mem::replace(self, room));
+        let guessing = self.guessing.insert(Box::new(Guessing {
             line,
             side: side.unwrap_or(SideNo::A),
             every: true,
@@ -278,12 +277,9 @@ impl Room {
             judged: Vec::new(),
             earlier: [Vec::new(), Vec::new()],
             aside,
-        };
+        }));
         guessing.take_up(settings);
-        let mut room = Self::new(table, None);
-        room.hand_over = None;
-        room.guessing = Some(Box::new(guessing));
-        Ok(room)
+        Ok(())
     }
 
     /// The guess that goes on here.

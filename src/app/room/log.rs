@@ -14,7 +14,9 @@ use crate::words::tr;
 use egui::{
     Id, InnerResponse, Response, RichText, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo, vec2,
 };
+use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
+use std::hash::BuildHasher as _;
 
 /// A line is at least so wide, in points.
 const LEAST: f32 = 52.0;
@@ -102,8 +104,9 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
                 Some(high) => in_passing(ui, own, high),
                 None => {
                     let drawn = row(ui, look, line, own, looked_at);
-                    rows.remember(own, line, drawn.response.rect.height());
-                    drawn.inner
+                    let (response, number) = drawn.inner;
+                    rows.remember(own, line, (drawn.response.rect.height(), number));
+                    response
                 }
             };
             let said = &line.told.text;
@@ -127,14 +130,14 @@ fn lines(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, scene: &Scene, out: &mut
     }
 }
 
-/// A line, with the number of its rule.
+/// A line, with the number of its rule, and what that is to the keyboard.
 fn row(
     ui: &mut Ui,
     look: &RoomLook<'_>,
     line: &Line,
     own: Id,
     looked_at: bool,
-) -> InnerResponse<Response> {
+) -> InnerResponse<(Response, Option<Id>)> {
     // Not wrapped as a whole: each row of a line would be a stop by itself.
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::TINY, space::HAIR);
@@ -146,10 +149,12 @@ fn row(
             text = text.background_color(look.theme.raised_hover);
         }
         let response = link(ui, text, own, width).on_hover_text(tr!("log-show"));
-        if let Some(rule) = line.told.rule {
+        let number = line.told.rule.map(|rule| {
+            let id = ui.next_auto_id();
             look.rule(ui, rule);
-        }
-        response
+            id
+        });
+        (response, number)
     })
 }
 
@@ -165,8 +170,21 @@ fn in_passing(ui: &mut Ui, own: Id, high: f32) -> Response {
 pub(super) struct RowHeights {
     /// Width and size of the text they were laid out for.
     laid_out: [f32; 2],
-    /// With the length of what was told.
-    rows: HashMap<Id, (usize, f32)>,
+    rows: HashMap<Id, RowDrawn>,
+}
+
+/// A line of the log as it was drawn last.
+struct RowDrawn {
+    /// A number of what was told.
+    told: u64,
+    high: f32,
+    /// The number of its rule, to the keyboard.
+    number: Option<Id>,
+}
+
+/// A number that what is told by two lines shares only if it is the same.
+fn number_of(line: &Line) -> u64 {
+    FxBuildHasher.hash_one((&line.told.text, line.told.rule))
 }
 
 impl RowHeights {
@@ -180,18 +198,22 @@ impl RowHeights {
         }
     }
 
-    fn remember(&mut self, own: Id, line: &Line, high: f32) {
-        self.rows.insert(own, (line.told.text.len(), high));
+    fn remember(&mut self, own: Id, line: &Line, (high, number): (f32, Option<Id>)) {
+        let told = number_of(line);
+        self.rows.insert(own, RowDrawn { told, high, number });
     }
 
-    /// How high the next line is, where it is known and a screen or more away.
+    /// How high the next line is, where it is known and a screen or more away, and the
+    /// keyboard is not on the number of its rule.
     fn far_away(&self, ui: &Ui, own: Id, line: &Line) -> Option<f32> {
-        let &(told, high) = self.rows.get(&own)?;
+        let drawn = self.rows.get(&own)?;
+        let (high, number) = (drawn.high, drawn.number);
         let seen = ui.clip_rect();
         let near = seen.expand2(vec2(0.0, seen.height())).y_range();
         let top = ui.cursor().top();
         let far = top + high < near.min || top > near.max;
-        (far && told == line.told.text.len()).then_some(high)
+        let held = number.is_some() && ui.memory(|memory| memory.focused()) == number;
+        (far && !held && drawn.told == number_of(line)).then_some(high)
     }
 }
 

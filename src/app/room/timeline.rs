@@ -27,6 +27,9 @@ use std::task::Poll;
 /// How high the timeline is, in points.
 pub const HIGH: f32 = 64.0;
 
+/// So wide are its buttons, with what is round them.
+pub const BUTTONS: f32 = 2.0 * BUTTON + 3.0 * space::SMALL;
+
 /// Under a window so low there is none.
 const LEAST_WINDOW: f32 = 600.0;
 

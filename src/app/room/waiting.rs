@@ -108,7 +108,7 @@ impl Room {
     }
 
     /// The player's own game comes back from behind whatever lies over it. One may lie over
-    /// another: a guess is begun over a stop of a study, and a study is shown over a guess.
+    /// another: a guess or a lesson is begun over a stop of a study.
     pub(in crate::app) fn back_to_own_game(&mut self, settings: &mut Settings) -> Vec<Steered> {
         let mut came = Vec::new();
         while self.is_practice() || self.on_show.is_some() {

@@ -5,7 +5,7 @@ use super::{begin, room, seeded, until};
 use crate::window::{self, USUAL, Window, click, press, push, says};
 use egui::{Key, Modifiers, ViewportEvent, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
-use hells_gate::app::commands::{Command, Composing, GuessWish};
+use hells_gate::app::commands::{Command, Composing, GuessWish, TourWish};
 use hells_gate::app::room::Deed;
 use hells_gate::engine::NodeId;
 use hells_gate::present::system::Effect;
@@ -286,7 +286,16 @@ fn another_game_that_is_begun_leaves_the_study_and_keeps_the_own_game() {
 }
 
 #[test]
-fn the_own_game_waits_behind_a_guess_that_waits_behind_nothing_but_a_stop() {
+fn the_own_game_is_kept_from_behind_a_guess_or_a_tour_begun_over_a_stop() {
+    for wish in [
+        Command::Guess(GuessWish::Begin),
+        Command::Tour(TourWish::Begin),
+    ] {
+        kept_from_behind(wish);
+    }
+}
+
+fn kept_from_behind(wish: Command) {
     let home = tempfile::tempdir().unwrap();
     let mut w = composing(home.path());
     play(&mut w, "attack B7 29T");
@@ -294,8 +303,8 @@ fn the_own_game_waits_behind_a_guess_that_waits_behind_nothing_but_a_stop() {
     play(&mut w, "attack B7 48R");
     let own = room(&w).table().write("");
     click(&mut w, "Show");
-    // Of the game that the stop shows a move is guessed.
-    push(&mut w, Command::Guess(GuessWish::Begin));
+    assert!(room(&w).on_show().is_some());
+    push(&mut w, wish);
     w.run_steps(4);
     assert!(room(&w).on_show().is_none() && room(&w).table().glance().ply == 0);
     let root = w.input_mut().viewports.entry(ViewportId::ROOT).or_default();

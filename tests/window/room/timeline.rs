@@ -205,7 +205,11 @@ fn a_notice_lies_over_the_timeline_and_over_no_place_of_the_map() {
     click_beginning(&mut w, "Check Soviet supply");
     press(&mut w, Key::Space);
     assert!(says(&w, "Choose a hex to attack"));
-    let notice = w.get_by_label("Dismiss").rect();
+    let said = w.query_all_by_label_contains("Choose a hex to attack");
+    let lowest = said
+        .map(|it| it.rect())
+        .max_by(|a, b| a.bottom().total_cmp(&b.bottom()));
+    let notice = w.get_by_label("Dismiss").rect().union(lowest.unwrap());
     assert!(line(&w).intersects(notice), "{notice}");
     let hexes: Vec<_> = w.query_all_by_label_contains("Hex ").collect();
     assert!(hexes.len() > 30);
