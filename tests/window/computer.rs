@@ -8,8 +8,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use hells_gate::app::App;
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::app::room::Practising;
+use hells_gate::app::room::{Deed, Practising};
 use hells_gate::engine::{Commander, Die, Level, Rules as _, SideNo, Temper, UndoPolicy};
+use hells_gate::present::system::Pointer;
 use hells_gate::record::practice::{Due, Missed, today};
 use hells_gate::record::{DiceMode, Options, Store};
 use hells_gate::systems::hells_gate::record::GameFile;
@@ -400,6 +401,15 @@ fn the_coach_is_seen_to_watch_and_what_he_said_stays_while_it_is_tried_again() {
     assert_eq!(w.state().room().shown_node(), one.node);
     assert!(says(&w, &better), "it stays to be read");
     assert!(!w.state().room().coach().arrows().is_empty());
+    // What is put together stands above it.
+    let said = |w: &Window<'_>| place(w, "Your coach").top();
+    assert!(said(&w) < place(&w, "Targets").top());
+    let target = Pointer::Place("B7".to_owned());
+    window::push(&mut w, window::asked(Deed::Point(target)));
+    w.run_steps(4);
+    let attack = w.query_all_by_label_contains("Attack on B7");
+    let attack = attack.map(|it| it.rect().top()).fold(f32::MAX, f32::min);
+    assert!(attack < said(&w), "{attack}");
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(4);
     assert!(!says(&w, &better), "it was decided anew");

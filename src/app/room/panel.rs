@@ -301,10 +301,14 @@ pub fn panel(
                 if room.hand_over.is_none() {
                     report::in_panel(ui, look, (room, scene), pace, out);
                 }
-                coach::card(ui, look, room, out);
-                over::at_work(ui, look, room, out);
-                // What is being put together stands above what was advised.
+                // What is being put together stands above what was advised, and above what
+                // the coach said.
                 let acts = room.looking.is_none() && puts_together(room, scene);
+                let said_before = acts && room.coach().speaks_of().is_some();
+                if !said_before {
+                    coach::card(ui, look, room, out);
+                }
+                over::at_work(ui, look, room, out);
                 if !acts {
                     over::answer(ui, look, room, out);
                 }
@@ -316,6 +320,10 @@ pub fn panel(
                         }
                     }
                     None => body(ui, look, (room, scene, density), now, out),
+                }
+                if said_before {
+                    ui.separator();
+                    coach::card(ui, look, room, out);
                 }
                 if acts {
                     if room.found().is_some() {

@@ -13,6 +13,7 @@ use super::super::victory::score;
 use super::insight::supply_warning;
 use super::{any_unit, faces, some_units, units, verdict, yes};
 use crate::engine::RuleRef;
+use crate::hex::HexId;
 use crate::words::tr;
 
 /// What is being decided, by whom, and what to do now.
@@ -268,6 +269,38 @@ fn lose_step(setup: &Setup, state: &State, unit: UnitId) -> String {
     }
 }
 
+/// So many units are tried in every company; of more than that some will hit.
+const TRIED: usize = 8;
+
+/// The units that could join an attack in which some face of the die hits [7.0, 7.3].
+fn promising(setup: &Setup, state: &State) -> UnitMask {
+    let mut able: Vec<(HexId, UnitMask)> = Vec::new();
+    for action in choices(setup, state) {
+        let Action::JoinAttack { unit, target } = action else {
+            continue;
+        };
+        match able.iter_mut().find(|(known, _)| *known == target) {
+            Some((_, units)) => units.insert(unit),
+            None => able.push((target, UnitMask::of(unit))),
+        }
+    }
+    let hits = |target: HexId, units: UnitMask| {
+        let odds = odds(setup, state, target, units);
+        odds.can_hit(setup, false) || !odds.may_flip.is_empty() && odds.can_hit(setup, true)
+    };
+    let may_hit = |&(target, able): &(HexId, UnitMask)| {
+        let able: Vec<UnitId> = able.iter().collect();
+        // Whoever lacks supply or crosses a river may spoil what others can do.
+        let company = |set: u32| {
+            let joins = able.iter().enumerate().filter(|(n, _)| set >> n & 1 == 1);
+            joins.map(|(_, &unit)| unit).collect()
+        };
+        able.len() > TRIED || (1..1_u32 << able.len()).any(|set| hits(target, company(set)))
+    };
+    let able = able.into_iter().filter(may_hit);
+    able.fold(UnitMask::EMPTY, |all, (_, units)| all | units)
+}
+
 /// What ending the phase now would leave undone, a short line each; empty when
 /// nothing.
 #[must_use]
@@ -296,7 +329,7 @@ pub fn left_undone(setup: &Setup, state: &State) -> Vec<String> {
             });
             let mut others = *state;
             others.attack = None;
-            let could = movers(&choices(setup, &others)) - open;
+            let could = promising(setup, &others) - open;
             tell(could, &|n, units| {
                 tr!("undone-attack", n = n, units = units)
             });

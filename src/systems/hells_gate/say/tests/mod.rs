@@ -296,6 +296,39 @@ fn watch_one(
 }
 
 #[test]
+fn whoever_is_not_named_as_able_to_attack_can_hit_nobody_alone_or_with_all_others() {
+    let (mut named, mut others) = (0, 0);
+    watch(0..12, |setup, state, actions, _| {
+        if state.stage != Stage::Combat || state.attack.is_some() {
+            return;
+        }
+        let told = left_undone(setup, state).join(" ");
+        let joins = |action: &Action| match *action {
+            Action::JoinAttack { unit, target } => Some((unit, target)),
+            _ => None,
+        };
+        let able: Vec<_> = actions.iter().filter_map(joins).collect();
+        let hits = |target, units| {
+            let odds = odds(setup, state, target, units);
+            odds.can_hit(setup, false) || !odds.may_flip.is_empty() && odds.can_hit(setup, true)
+        };
+        let can = able.iter().any(|&(unit, target)| {
+            let all = able.iter().filter(|(_, at)| *at == target);
+            let all: UnitMask = all.map(|&(unit, _)| unit).collect();
+            hits(target, UnitMask::of(unit)) || hits(target, all)
+        });
+        match told.contains("could still attack") {
+            true => named += 1,
+            false => {
+                assert!(!can, "{told}");
+                others += usize::from(!able.is_empty());
+            }
+        }
+    });
+    assert!(named > 50 && others > 5, "{named} {others}");
+}
+
+#[test]
 fn every_position_has_a_prompt_and_every_action_a_label() {
     let mut stages = std::collections::HashSet::new();
     watch(0..12, |setup, state, actions, events| {
