@@ -316,14 +316,18 @@ fn a_whole_game_is_played_in_the_window_to_the_verdict() {
     let mut w = window(home.path(), [1280.0, 720.0]);
     let mut chooser = Chooser::new(44);
     let mut drawn = 0;
-    while !w.state().session().is_over() {
-        let session = w.state().session();
+    let rules = w.state().session().rules().clone();
+    loop {
+        let state = window::position(w.state(), &rules);
+        if state.stage == Stage::Over {
+            break;
+        }
         let mut legal = Vec::new();
-        session.rules().legal(session.state(), &mut legal);
-        legal.retain(|&a| !session.rules().takes_back(a));
+        rules.legal(&state, &mut legal);
+        legal.retain(|&a| !rules.takes_back(a));
         let action = legal[chooser.below(legal.len())];
-        let asks = session.rules().rolls_dice(session.state(), action);
-        window::does(&mut w, action);
+        let asks = rules.rolls_dice(&state, action);
+        window::written(&mut w, &[&rules.notation(action)]);
         w.step();
         if asks {
             w.state_mut()
