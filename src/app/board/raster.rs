@@ -110,21 +110,18 @@ impl Bound {
         }
     }
 
-    /// Bounds nothing.
-    const NONE: Self = Self {
-        left: true,
-        place: -FAR as i64 * ONE * 4,
-        rest: 0,
-        by: 1,
-        step: [0, 0],
-    };
-
     /// Narrows the pixels of this row, and goes on to the next.
-    fn narrow(&mut self, from: &mut i64, to: &mut i64) {
+    const fn narrow(&mut self, from: &mut i64, to: &mut i64) {
         if self.left {
-            *from = first_from(self.place + i64::from(self.rest != 0)).max(*from);
+            let first = first_from(self.place + (self.rest != 0) as i64);
+            if first > *from {
+                *from = first;
+            }
         } else {
-            *to = first_from(self.place + 1).min(*to);
+            let end = first_from(self.place + 1);
+            if end < *to {
+                *to = end;
+            }
         }
         self.place += self.step[0];
         self.rest += self.step[1];
@@ -140,9 +137,9 @@ const fn centre(pixel: i64) -> i64 {
     pixel * ONE + ONE / 2
 }
 
-/// The first pixel whose middle is not before a place: rounded down, by a shift.
+/// The first pixel whose middle is not before a place.
 const fn first_from(place: i64) -> i64 {
-    (place - ONE / 2 + ONE - 1) >> BITS
+    (place - ONE / 2 + ONE - 1).div_euclid(ONE)
 }
 
 fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
@@ -155,8 +152,8 @@ fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
         area = -area;
     }
     let [wide, tall] = picture.size.map(|s| s as i64);
-    let mut top = first_from(a.y.min(b.y).min(c.y)).max(0);
-    let mut bottom = first_from(a.y.max(b.y).max(c.y) + 1).min(tall);
+    let top = first_from(a.y.min(b.y).min(c.y)).max(0);
+    let bottom = first_from(a.y.max(b.y).max(c.y) + 1).min(tall);
     let left = first_from(a.x.min(b.x).min(c.x)).max(0);
     let right = first_from(a.x.max(b.x).max(c.x) + 1).min(wide);
     if top >= bottom || left >= right {
@@ -164,8 +161,7 @@ fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
     }
     // Side opposite to each corner.
     let sides = [Side::new(b, c), Side::new(c, a), Side::new(a, b)];
-    // Half of them hold no pixel's middle, and need no colours.
-    let mut shade = None;
+    let shade = Shade::new([a, b, c], area);
     let mut fill = |y: i64, from: i64, to: i64| {
         let row = (y * wide) as usize;
         if from < to
@@ -173,20 +169,14 @@ fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
                 .pixels
                 .get_mut(row + from as usize..row + to as usize)
         {
-            shade
-                .get_or_insert_with(|| Shade::new([a, b, c], area))
-                .fill(span, from, y);
+            shade.fill(span, from, y);
         }
     };
     if right - left <= NARROW {
         let [p, q, r] = sides;
-        let first = |side: Side| side.at(centre(left), centre(top));
-        let (mut row_p, mut row_q, mut row_r) = (first(p), first(q), first(r));
         for y in top..bottom {
-            let (mut at_p, mut at_q, mut at_r) = (row_p, row_q, row_r);
-            row_p += p.b * ONE;
-            row_q += q.b * ONE;
-            row_r += r.b * ONE;
+            let first = |side: Side| side.at(centre(left), centre(y));
+            let (mut at_p, mut at_q, mut at_r) = (first(p), first(q), first(r));
             let (mut from, mut to) = (right, right);
             for x in left..right {
                 // None is negative if none has the sign.
@@ -205,26 +195,20 @@ fn triangle(picture: &mut ColorImage, [a, mut b, mut c]: [Corner; 3]) {
         }
         return;
     }
-    // What runs along the rows has all of them on one side of it but one or two at an end.
-    for side in sides.iter().filter(|side| side.a == 0) {
-        let is_out = |y: i64| side.at(0, centre(y)) < 0;
-        while top < bottom && is_out(top) {
-            top += 1;
-        }
-        while top < bottom && is_out(bottom - 1) {
-            bottom -= 1;
-        }
-    }
-    let mut bounds = sides.map(|side| match side.a {
-        0 => Bound::NONE,
-        _ => Bound::new(side, top),
-    });
+    let bound = |side: Side| (side.a != 0).then(|| Bound::new(side, top));
+    let mut bounds = [bound(sides[0]), bound(sides[1]), bound(sides[2])];
     for y in top..bottom {
         let (mut from, mut to) = (left, right);
-        for bound in &mut bounds {
+        for bound in bounds.iter_mut().flatten() {
             bound.narrow(&mut from, &mut to);
         }
-        fill(y, from, to);
+        // What runs along the rows has all of them on one side of it.
+        if sides
+            .iter()
+            .all(|side| side.a != 0 || side.at(0, centre(y)) >= 0)
+        {
+            fill(y, from, to);
+        }
     }
 }
 

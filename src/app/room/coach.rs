@@ -356,9 +356,11 @@ pub fn card(ui: &mut Ui, look: &RoomLook<'_>, room: &Room, out: &mut Vec<Command
     } else if room.table().glance().outcome.is_some()
         && !room.coach.reviewed
         && !room.coach.watches()
-        && !room.costly_here().is_empty()
     {
-        review(ui, room, out);
+        let stands = room.costly_here();
+        if !stands.is_empty() {
+            review(ui, &stands, out);
+        }
     }
 }
 
@@ -414,11 +416,10 @@ fn spoken(
 }
 
 /// Two things to practise, with positions of the game.
-fn review(ui: &mut Ui, room: &Room, out: &mut Vec<Command>) {
+fn review(ui: &mut Ui, stands: &[&CostlyDecision], out: &mut Vec<Command>) {
     heading(ui, &tr!("coach-review"));
-    let stands = room.costly_here();
     ui.label(tr!("coach-review-says", n = stands.len()));
-    for (theme, cost, all) in Coach::themes(&stands) {
+    for (theme, cost, all) in Coach::themes(stands) {
         ui.label(bold(tr!(
             "coach-practise",
             theme = theme,

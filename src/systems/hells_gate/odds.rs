@@ -86,6 +86,13 @@ impl Odds {
         usize::from(misses) < Die::ALL.len()
     }
 
+    /// Whether any face scores a hit in the attack as it may be made, all-out where that is
+    /// allowed [7.3].
+    #[must_use]
+    pub fn may_hit(&self, setup: &Setup) -> bool {
+        self.can_hit(setup, false) || !self.may_flip.is_empty() && self.can_hit(setup, true)
+    }
+
     /// The sum of all shifts, before it is clamped to the table.
     #[must_use]
     pub fn net_shift(&self) -> i8 {

@@ -238,7 +238,7 @@ impl Offers<'_> {
         let play = self.plays(actions);
         if odds.can_hit(self.desk.rules, false) {
             self.add(label.to_owned(), Ok(play));
-        } else if odds.can_hit(self.desk.rules, true) && !odds.may_flip.is_empty() {
+        } else if odds.may_hit(self.desk.rules) {
             self.add(tr!("offer-only-all-out", offer = label), Ok(play));
         } else {
             let why = tr!("offer-cannot-hit", column = odds.column.to_string());

@@ -284,10 +284,6 @@ fn promising(setup: &Setup, state: &State) -> UnitMask {
             None => able.push((target, UnitMask::of(unit))),
         }
     }
-    let hits = |target: HexId, units: UnitMask| {
-        let odds = odds(setup, state, target, units);
-        odds.can_hit(setup, false) || !odds.may_flip.is_empty() && odds.can_hit(setup, true)
-    };
     let may_hit = |&(target, able): &(HexId, UnitMask)| {
         let able: Vec<UnitId> = able.iter().collect();
         // Whoever lacks supply or crosses a river may spoil what others can do.
@@ -295,7 +291,9 @@ fn promising(setup: &Setup, state: &State) -> UnitMask {
             let joins = able.iter().enumerate().filter(|(n, _)| set >> n & 1 == 1);
             joins.map(|(_, &unit)| unit).collect()
         };
-        able.len() > TRIED || (1..1_u32 << able.len()).any(|set| hits(target, company(set)))
+        able.len() > TRIED
+            || (1..1_u32 << able.len())
+                .any(|set| odds(setup, state, target, company(set)).may_hit(setup))
     };
     let able = able.into_iter().filter(may_hit);
     able.fold(UnitMask::EMPTY, |all, (_, units)| all | units)
