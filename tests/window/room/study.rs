@@ -488,8 +488,10 @@ fn a_long_study_is_read_and_written_beside_the_window_and_opening_it_can_be_stop
     let mut w = composing(home.path());
     let path = long(home.path());
     let open = || Command::Compose(Box::new(Composing::Open(path.clone())));
-    push(&mut w, open());
-    push(&mut w, Command::Compose(Box::new(Composing::StopOpen)));
+    // In one frame: a quick disk has read it by the next.
+    w.state_mut().push(open());
+    let stop = Command::Compose(Box::new(Composing::StopOpen));
+    w.state_mut().push(stop);
     settle(&mut w);
     assert!(says(&w, "Opening was stopped."));
     assert!(says(&w, "No stops yet."), "what was there stays");
