@@ -3,14 +3,16 @@
 //!
 //! A game is cut into stretches: what one side did up to a throw or a hand-over. Each is
 //! played out twice by equals who meet the same dice: as it was done, and as what is best
-//! at sight goes. The difference is what the decision was worth; what the next stretch
+//! at sight goes. The difference is what the decision was worth (what looks like a mistake
+//! is played out by those who have practised, too, where there are any); what the next stretch
 //! is expected to come to above this one is what the dice were worth. So expectation,
 //! decisions and luck add up to the result.
 
 use super::search::{Effort, Search, Way};
 use super::{Playable, cut, number_of};
-use crate::engine::{Progress, SideNo, Strategy, View, Viewer, view_for};
+use crate::engine::{Progress, SideNo, Strategy, View, Viewer, mixed, view_for};
 use crate::present::system::Done;
+use std::sync::Arc;
 
 /// About how many games are played out in all, and for each way at the least and at the
 /// most: a long game takes more, and so does what looks like a mistake.
@@ -158,9 +160,21 @@ pub fn look_back<R: Playable>(
         let odd = |cost: Measure, doubt: f64| cost.0 > matters && cost.0 > doubt * cost.1;
         let mut mistake = false;
         if odd(cost, LOOKS) {
-            let mut again = vec![Way::new(done.clone()), Way::new(plan.clone())];
-            search.again().play_out(&mut again, AGAIN * each);
-            cost = gap(&again, stretch.side);
+            let other = strategy.practised();
+            let times = AGAIN * each / if other.is_some() { 2 } else { 1 };
+            let by = |search: Search<'_, R>| {
+                let mut again = vec![Way::new(done.clone()), Way::new(plan.clone())];
+                search.again().play_out(&mut again, times);
+                gap(&again, stretch.side)
+            };
+            cost = by(search);
+            // By how much those who play games out contradict each other is doubt, too.
+            if let Some(other) = &other {
+                let seed = mixed(seed, 1);
+                let asked = (horizon, seed, threads);
+                let others = asking(rules, Arc::as_ref(other), &seen, asked, control);
+                cost = agreed(cost, by(others));
+            }
             mistake = odd(cost, BEYOND_DOUBT);
         }
         if control.stopped() {
@@ -291,6 +305,14 @@ fn gap<A>(ways: &[Way<A>], side: SideNo) -> Measure {
     }
 }
 
+/// What two kinds of players measured, half of the games each: the mean, with no less doubt
+/// than the luck of the games and than what they contradict each other by.
+fn agreed(one: Measure, other: Measure) -> Measure {
+    let luck = f64::hypot(one.1, other.1) / 2.0;
+    let apart = (one.0 - other.0).abs() / 2.0;
+    (f64::midpoint(one.0, other.0), luck.max(apart))
+}
+
 /// Whether two plans lead to one position, before the same throw.
 fn comes_to_the_same<R: Playable>(
     rules: &R,
@@ -309,4 +331,15 @@ fn comes_to_the_same<R: Playable>(
         (after, throw)
     });
     one == other
+}
+
+#[cfg(test)]
+mod tests {
+    use super::agreed;
+
+    #[test]
+    fn what_players_contradict_each_other_by_is_doubt() {
+        assert_eq!(agreed((2.0, 0.3), (2.0, 0.4)), (2.0, 0.25));
+        assert_eq!(agreed((4.0, 0.3), (1.0, 0.4)), (2.5, 1.5));
+    }
 }

@@ -63,7 +63,7 @@ forecast-added = Jedem Spiel werden im Mittel { $points } Siegpunkte für die { 
 } zugerechnet: Um so viel gingen Spiele zwischen Generälen besser aus, als Obersten sie weiterspielten ({ $games } Spiele). „Tausend Fortsetzungen“ zeigt die Spiele, wie sie gespielt wurden.
 forecast-trust = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele. In { $games } anderen Spielen zwischen Generälen trafen solche Anteile im Mittel auf { $off } Prozentpunkte genau ein.
 forecast-trust-raw = Wie weit darauf Verlass ist: ± ist nur das Glück dieser Spiele, und nichts gleicht aus, was Spielern dieser Stufe entgeht. Gemessen wurde das nur für Obersten und nur für die voreingestellte Schlacht.
-look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, haben Obersten { $games }-mal auf jede der beiden Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; Verlust und ± stammen aus diesen Spielen. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
+look-back-trust = Wie weit darauf Verlass ist: Was nach einem Fehler aussah, wurde auf jede der beiden Arten { $games }-mal mit denselben neuen Würfen zu Ende gespielt, zur Hälfte von Obersten, zur Hälfte von Spielern, die so spielen, wie es der Marschall gelernt hat. Der Verlust ist das Mittel; wie weit beide einander widersprechen, steckt im ±. Bessere Spieler holen vielleicht mehr oder weniger heraus. Was zu erwarten war und was Entscheidungen brachten, ist geschätzt.
 hint-forced = Zuerst, da es keine Wahl gibt: { $steps }.
 
 hg-fact-pocket = { $side }: ein Kessel von { $n } oder mehr Einheiten

@@ -63,7 +63,7 @@ forecast-added = To each game { $points } victory points are added for the { $si
 }, on average: by so much games between Generals ended better than Colonels played them on ({ $games } games). “A thousand futures” shows the games as they were played.
 forecast-trust = How far to trust it: ± is only the luck of these games. In { $games } other games between Generals such shares came true to within { $off } percentage points on average.
 forecast-trust-raw = How far to trust it: ± is only the luck of these games, and nothing makes good what players of this level miss. That was measured for Colonels and for the default battle only.
-look-back-trust = How far to trust it: what looked like a mistake was played to the end by Colonels, { $games } times each way and with the same fresh dice; the cost and its ± are those of these games. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
+look-back-trust = How far to trust it: what looked like a mistake was played to the end { $games } times each way and with the same fresh dice, half of it by Colonels and half by players who play as the Marshal has learned to. The cost is the mean, and how far the two contradict each other is part of ±. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
 hint-forced = First, as there is no choice: { $steps }.
 
 hg-fact-pocket = { $side }: a pocket of { $n } units or more

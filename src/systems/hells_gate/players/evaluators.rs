@@ -70,6 +70,18 @@ impl Evaluators {
         Arc::clone(master.get_or_init(learned))
     }
 
+    /// Others to play games out, who do not play alike: the Marshal's for everybody else,
+    /// and for him those who have not practised.
+    pub(super) fn other_players(self: &Arc<Self>) -> Arc<Self> {
+        match self.is_practised() {
+            false => self.of(Level::Marshal),
+            true => Arc::new(Self {
+                practised: None,
+                ..Self::clone(self)
+            }),
+        }
+    }
+
     /// Whether each side has a style of its own.
     pub(super) const fn is_practised(&self) -> bool {
         self.practised.is_some()
@@ -150,6 +162,10 @@ mod tests {
         for weights in [soviet, german, master.judge().weights()] {
             assert!(weights.games >= 10_000, "{}", weights.games);
         }
+        let [others, same] = [&shipped, &master].map(Evaluators::other_players);
+        assert!(Arc::ptr_eq(&others, &master) && !same.is_practised());
+        let [this, that] = [&shipped, &same].map(|it| it.trusted(Side::German).weights());
+        assert_eq!(this, that);
         let by_hand = Weights::by_hand(rules.parameters.turns);
         let own = Arc::new(Evaluators::with(&rules, by_hand.clone(), vec![by_hand]));
         assert!(Arc::ptr_eq(&own, &own.of(Level::Marshal)));

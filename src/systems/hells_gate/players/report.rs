@@ -199,6 +199,33 @@ pub fn report(
     let player = Player::new(Arc::clone(staff), judge, seed).on_cores(threads);
     let inner = Progress::default();
     control.begin(u32::try_from(decisions.len() + PROVED).unwrap_or(u32::MAX));
+    (report.lapses, report.decisions) = suspected(&player, steps, decisions, [control, &inner]);
+    let suspected = report.lapses.len();
+    // The largest of many estimates are those that err most: fresh dice, to the end.
+    report.lapses.retain_mut(|lapse| {
+        if control.stopped() {
+            return false;
+        }
+        control.count();
+        let proved = player.proved(&steps[lapse.ply].before, lapse, &inner);
+        proved && costs_something(lapse.cost)
+    });
+    report.unproved = suspected - report.lapses.len();
+    report.lapses.sort_by(by_cost);
+    once(&mut report.lapses, steps);
+    report
+}
+
+/// What looks like a mistake when it is played on for a while, the costliest first, as many
+/// as are played to the end, and how many decisions were looked at. Of those who watch, the
+/// first counts them.
+pub(super) fn suspected(
+    player: &Player,
+    steps: &[Step],
+    decisions: Vec<(usize, Vec<Action>)>,
+    [control, inner]: [&Progress; 2],
+) -> (Vec<Mistake>, usize) {
+    let (mut found, mut looked_at) = (Vec::new(), 0);
     for (ply, actions) in decisions {
         if control.stopped() {
             break;
@@ -206,12 +233,12 @@ pub fn report(
         control.count();
         let state = &steps[ply].before;
         let Some(side) = state.to_act() else { continue };
-        report.decisions += 1;
-        let Some((done, better, cost)) = player.compare(state, &actions, &inner) else {
+        looked_at += 1;
+        let Some((done, better, cost)) = player.compare(state, &actions, inner) else {
             continue;
         };
-        if cost.0 > 0.3 && cost.0 > 2.0 * cost.1 {
-            report.lapses.push(Mistake {
+        if costs_something(cost) {
+            found.push(Mistake {
                 ply,
                 side,
                 done,
@@ -221,23 +248,18 @@ pub fn report(
             });
         }
     }
-    let by_cost = |a: &Mistake, b: &Mistake| b.cost.0.total_cmp(&a.cost.0);
-    report.lapses.sort_by(by_cost);
-    report.lapses.truncate(PROVED);
-    let suspected = report.lapses.len();
-    // The largest of many estimates are those that err most: fresh dice, to the end.
-    report.lapses.retain_mut(|lapse| {
-        if control.stopped() {
-            return false;
-        }
-        control.count();
-        let proved = player.proved(&steps[lapse.ply].before, lapse, &inner);
-        proved && lapse.cost.0 > 0.3 && lapse.cost.0 > 2.0 * lapse.cost.1
-    });
-    report.unproved = suspected - report.lapses.len();
-    report.lapses.sort_by(by_cost);
-    once(&mut report.lapses, steps);
-    report
+    found.sort_by(by_cost);
+    found.truncate(PROVED);
+    (found, looked_at)
+}
+
+fn by_cost(a: &Mistake, b: &Mistake) -> std::cmp::Ordering {
+    b.cost.0.total_cmp(&a.cost.0)
+}
+
+/// Worth a word, and beyond doubt.
+pub(super) fn costs_something((cost, error): (f64, f64)) -> bool {
+    cost > 0.3 && cost > 2.0 * error
 }
 
 /// So many of what look like mistakes are played to the end.
@@ -275,7 +297,7 @@ fn result(staff: &Evaluators, steps: &[Step]) -> Option<f64> {
 
 /// The decisions of a game: what was done from one die, phase or change of
 /// sides to the next. Forced ones are left out.
-fn decisions(staff: &Evaluators, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
+pub(super) fn decisions(staff: &Evaluators, steps: &[Step]) -> Vec<(usize, Vec<Action>)> {
     let rules = staff.rules();
     let mut all: Vec<(usize, Vec<Action>)> = Vec::new();
     let mut legal = Vec::new();

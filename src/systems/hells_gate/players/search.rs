@@ -129,6 +129,17 @@ impl Way {
         (more + self.lean - other.lean, error)
     }
 
+    /// Played out in the games of another that is like it besides its own.
+    pub fn and_of(mut self, other: &Self) -> Self {
+        self.values.extend_from_slice(&other.values);
+        self
+    }
+
+    /// Whether it goes on as another does, whatever they came to.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.actions == other.actions && self.next == other.next
+    }
+
     /// How many games it was played out in.
     pub const fn games(&self) -> usize {
         self.values.len()

@@ -2,8 +2,8 @@
 
 use super::{Player, TO_THE_END, same};
 use crate::engine::Progress;
-use crate::engine::Rng;
-use crate::engine::Rules as _;
+use crate::engine::{Rng, Rules as _, mixed};
+use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::players::combat::Assault;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
@@ -47,6 +47,21 @@ fn given_up(ways: Vec<Way>, side: Side) -> Option<(Way, Way, (f64, f64))> {
     let done = ways.max_by(|a, b| by(a).total_cmp(&by(b)))?;
     let (gain, error) = better.gain_over(&done);
     Some((better, done, (sign(side) * gain, error)))
+}
+
+/// What ways that some players played out and others, too, each half of the games, come
+/// to by both: see [`given_up`]. What the two contradict each other by is no less of a doubt
+/// than the luck of the games.
+fn agreed([ones, others]: &[Vec<Way>; 2], side: Side) -> Option<(Way, Way, (f64, f64))> {
+    let both = ones.iter().zip(others);
+    let both = both.map(|(one, other)| one.clone().and_of(other));
+    let (better, done, (cost, luck)) = given_up(both.collect(), side)?;
+    let by = |ways: &[Way]| {
+        let done = ways.iter().skip(1).find(|way| way.is_like(&done))?;
+        Some(ways.first()?.gain_over(done).0)
+    };
+    let apart = (by(ones)? - by(others)?).abs();
+    Some((better, done, (cost, luck.max(apart / 2.0))))
 }
 
 impl Player {
@@ -103,32 +118,53 @@ impl Player {
     /// Plays what was done and what looks better to the end of the game, both with
     /// the same fresh dice, and puts what that comes to into their figures and the
     /// cost. `false` if it was stopped.
+    ///
+    /// Two kinds of players do so, half of the games each: who plays them out decides what
+    /// a decision comes to, and nobody knows by how much they misjudge it. By how much they
+    /// contradict each other is part of the standard error.
     pub(in crate::systems::hells_gate::players) fn proved(
         &self,
         state: &State,
         lapse: &mut Mistake,
         control: &Progress,
     ) -> bool {
+        let games = self.level.review().proof / 2;
+        let others = self.staff.other_players();
+        let played = |nth: u64, staff: &Evaluators| {
+            self.to_the_end(staff, nth, (state, lapse), games, control)
+        };
+        let both = [played(0, &self.staff), played(1, &others)];
+        if control.stopped() {
+            return false;
+        }
+        let Some((better, done, cost)) = agreed(&both, lapse.side) else {
+            return false;
+        };
+        lapse.cost = cost;
+        (lapse.better, lapse.done) = (self.told(state, better), self.told(state, done));
+        true
+    }
+
+    /// Plays what may be a mistake to the end, and what looks better, as the nth players who
+    /// do so, by whom games go on.
+    fn to_the_end(
+        &self,
+        players: &Evaluators,
+        nth: u64,
+        (state, lapse): (&State, &Mistake),
+        games: u32,
+        control: &Progress,
+    ) -> Vec<Way> {
         let effort = Effort {
             turns: TO_THE_END,
             ..self.effort(state, control)
         };
         let better = Way::new(lapse.better.actions.clone(), 0);
         let mut ways = against(better, &lapse.done.actions);
-        // Not the dice it was found by.
-        let seed = self.luck(state).bits() ^ PROOF;
-        let games = self.level.review().proof;
-        self.staff
-            .play_out(state, lapse.side, &mut ways, games, effort, seed);
-        if control.stopped() {
-            return false;
-        }
-        let Some((better, done, cost)) = given_up(ways, lapse.side) else {
-            return false;
-        };
-        lapse.cost = cost;
-        (lapse.better, lapse.done) = (self.told(state, better), self.told(state, done));
-        true
+        // Not the dice it was found by, and others for each.
+        let seed = mixed(self.luck(state).bits() ^ PROOF, nth);
+        players.play_out(state, lapse.side, &mut ways, games, effort, seed);
+        ways
     }
 
     /// How else the hits of an attack could have been absorbed than they were:
@@ -173,10 +209,16 @@ impl Player {
 
 #[cfg(test)]
 mod tests {
-    use super::{given_up, is_left};
+    use super::{Player, agreed, given_up, is_left};
+    use crate::engine::{Die, Level, Progress, Rules as _};
     use crate::hex::HexId;
+    use crate::systems::hells_gate::codec::scenario::korsun_1944;
+    use crate::systems::hells_gate::players::report::{costs_something, decisions, suspected};
     use crate::systems::hells_gate::players::search::Way;
+    use crate::systems::hells_gate::players::{Evaluators, Step, play};
     use crate::systems::hells_gate::{Action, Side, UnitId};
+    use crate::systems::hells_gate::{BySide, HellsGate, State};
+    use std::sync::Arc;
 
     #[test]
     fn what_was_done_is_judged_by_the_best_that_can_still_follow() {
@@ -199,6 +241,28 @@ mod tests {
     }
 
     #[test]
+    fn what_players_contradict_each_other_by_is_doubt() {
+        let way = |margins: &[f64]| Way::that_came_to(vec![Action::EndPhase], margins);
+        let other = |margins: &[f64]| Way::that_came_to(Vec::new(), margins);
+        let told = |both: [[f64; 2]; 2]| {
+            let ways = both.map(|gains| vec![way(&gains), other(&[0.0; 2])]);
+            agreed(&ways, Side::Soviet).unwrap().2
+        };
+        // Both say two and a half: what is left is the luck of four games.
+        let (cost, error) = told([[2.0, 3.0], [3.0, 2.0]]);
+        assert!(
+            (cost - 2.5).abs() < 1e-9 && (error - 0.29).abs() < 0.01,
+            "{error}"
+        );
+        // One says four, the other one, both with as little luck.
+        let (cost, error) = told([[4.0, 4.0], [1.0, 1.0]]);
+        assert!(
+            (cost - 2.5).abs() < 1e-9 && (error - 1.5).abs() < 1e-9,
+            "{error}"
+        );
+    }
+
+    #[test]
     fn an_attack_on_another_hex_by_others_is_left_after_one_was_made() {
         let attack = |hex, units: &[u8]| -> Vec<Action> {
             let join = |&unit: &u8| Action::JoinAttack {
@@ -213,5 +277,72 @@ mod tests {
         assert!(!is_left(&done, &attack(5, &[3])), "it was attacked");
         assert!(!is_left(&done, &attack(6, &[2, 3])), "it has attacked");
         assert!(!is_left(&done, &[Action::EndPhase]), "it was risked");
+    }
+
+    /// Games between a Colonel and a General, looked back at: what each mistake costs by
+    /// both who play it out, and by others who had no part in it, 400 games each.
+    ///
+    /// `HELLS_GATE_GAMES=8 cargo test --release --no-default-features --lib what_a_mistake_costs -- --ignored --nocapture`
+    #[test]
+    #[ignore = "a minute or two of a core for every game"]
+    fn what_a_mistake_costs_by_players_who_had_no_part_in_it() {
+        let number = |name, default: u64| {
+            let set = std::env::var(name).ok();
+            set.and_then(|it| it.parse().ok()).unwrap_or(default)
+        };
+        let games = number("HELLS_GATE_GAMES", 8);
+        let rules = HellsGate::new(korsun_1944().unwrap().setup);
+        let staff = Arc::new(Evaluators::new(&rules));
+        let judge = staff.judge().weights().clone();
+        let third = Evaluators::with(&rules, judge.clone(), vec![judge]);
+        let go = Progress::default();
+        println!("game ply told error first second third error");
+        for game in 0..games {
+            let seed = number("HELLS_GATE_SEED", 5801) + game;
+            let pair = match game % 2 {
+                0 => [Level::Colonel, Level::General],
+                _ => [Level::General, Level::Colonel],
+            };
+            let mut players =
+                BySide::from_fn(|side| Player::new(Arc::clone(&staff), pair[side as usize], seed));
+            let mut steps = Vec::new();
+            let mut watch = |state: &State, action, die: Option<Die>| {
+                steps.push(Step {
+                    before: *state,
+                    action,
+                    die,
+                });
+                true
+            };
+            play(&rules, rules.initial(), &mut players, seed, &mut watch);
+            let player = Player::new(Arc::clone(&staff), Level::General, seed);
+            let decisions = decisions(&staff, &steps);
+            let (found, _) = suspected(&player, &steps, decisions, [&go, &go]);
+            for lapse in found {
+                let state = &steps[lapse.ply].before;
+                let played = |nth, staff: &Evaluators, games| {
+                    player.to_the_end(staff, nth, (state, &lapse), games, &go)
+                };
+                let cost = |ways| given_up(ways, lapse.side).unwrap().2;
+                let others = staff.other_players();
+                let both = [played(0, &staff, 198), played(1, &others, 198)];
+                let told = agreed(&both, lapse.side).unwrap().2;
+                let [first, second] =
+                    [(2, &staff), (3, &others)].map(|(nth, staff)| cost(played(nth, staff, 396)));
+                let third = cost(played(4, &third, 396));
+                println!(
+                    "{game} {} {:.2} {:.2} {:.2} {:.2} {:.2} {:.2} {:.2} {}",
+                    lapse.ply,
+                    told.0,
+                    told.1,
+                    first.0,
+                    first.1,
+                    second.0,
+                    third.0,
+                    third.1,
+                    costs_something(told)
+                );
+            }
+        }
     }
 }
