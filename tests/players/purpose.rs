@@ -7,7 +7,8 @@ use hells_gate::engine::{Level, Progress, Rules as _, Viewer, view_for};
 use hells_gate::present::duty::PlanTold;
 use hells_gate::present::system::System as _;
 use hells_gate::systems::hells_gate::insight::{
-    Aim, Undertaking, outlook, pockets, threats, undertakings,
+    Absorbed, Aim, Footing, Undertaking, absorbed, outlook, pockets, reach, threat, threats,
+    undertakings,
 };
 use hells_gate::systems::hells_gate::players::{
     Advice, BestAnswer, Evaluators, MenaceDeed, Player,
@@ -140,6 +141,125 @@ fn what_a_group_is_said_to_achieve_does_not_hold_without_it() {
         }
     }
     // The test would prove nothing of aims that never came about.
+    assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+}
+
+/// Every attack of a game between Colonels that hit: when its hits are scored, how they are
+/// absorbed, and where that leads.
+fn hits(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, State, Vec<Action>)> {
+    let player = || Player::new(Arc::clone(staff), Level::Colonel, seed);
+    let mut players = BySide {
+        soviet: player(),
+        german: player(),
+    };
+    let mut all: Vec<(State, State, Vec<Action>)> = Vec::new();
+    let rules = staff.rules();
+    let mut open = false;
+    let watch = &mut |state: &State, action: Action, _: Option<_>| {
+        let absorbs = state.stage == Stage::Losses;
+        if absorbs && !open {
+            all.push((*state, *state, Vec::new()));
+        }
+        if absorbs && let Some((_, after, actions)) = all.last_mut() {
+            actions.push(action);
+            rules.step(after, action, &[]);
+        }
+        open = absorbs;
+        true
+    };
+    play(rules, rules.initial(), &mut players, seed, watch).expect("the game ends");
+    all
+}
+
+/// [7.6] [7.5]: the reason is a fact of where they stand, and none of where they could have
+/// gone instead.
+#[test]
+fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
+    let staff = staff();
+    let rules = staff.rules();
+    let mut seen = [0; 5];
+    for seed in 0..8 {
+        for (before, after, actions) in hits(&staff, seed) {
+            let (side, scored) = (before.player.enemy(), before.hits.unwrap());
+            let groups = absorbed(rules, &before, &after);
+            let said = told(rules, &before, &actions);
+            assert_eq!(said.tasks.len(), groups.len());
+            let target = rules.hex_name(scored.target);
+            assert!(
+                groups.is_empty() || said.look.contains(&*target),
+                "{said:?}"
+            );
+            for Absorbed {
+                units,
+                from,
+                at,
+                facts,
+            } in groups
+            {
+                assert_eq!(from, scored.target);
+                assert!(units.iter().all(|unit| after.hex_of(unit) == Some(at)));
+                let with = |spot: Spot| {
+                    let mut other = after;
+                    units.iter().for_each(|unit| other.put(unit, spot));
+                    other
+                };
+                let elsewhere = |hex| with(Spot::On(hex));
+                let mut others: Vec<State> = scored.destinations.iter().map(elsewhere).collect();
+                others.retain(|other| *other != after);
+                if at == from {
+                    others = vec![with(Spot::Lost)];
+                } else if others.is_empty() {
+                    others = vec![elsewhere(from)];
+                }
+                for fact in facts {
+                    let (n, holds) = match fact {
+                        Footing::Guards(source) => {
+                            let enters = |other: &State| {
+                                let enemies = rules.units_of(before.player) & other.on_map();
+                                reach(rules, other, enemies).contains_key(&source)
+                            };
+                            let own = rules.sources(side).contains(source);
+                            (0, own && source == at && others.iter().all(enters))
+                        }
+                        Footing::KeepsCutOff(them) => {
+                            let cut = |state| cut(rules, state, before.player);
+                            let open = others.iter().all(|other| !cut(other).intersects(them));
+                            (1, cut(&after).contains_all(them) && open)
+                        }
+                        Footing::KeepsSupplied(us) => {
+                            let cut = |state| cut(rules, state, side);
+                            let shut = others.iter().all(|other| cut(other).contains_all(us));
+                            (2, !cut(&after).intersects(us) && shut)
+                        }
+                        Footing::Supplied(lacking) => {
+                            let cut = |state: &State| cut(rules, state, side).intersects(units);
+                            let all = lacking.iter().all(|hex| cut(&elsewhere(hex)));
+                            (3, !lacking.is_empty() && !cut(&after) && all)
+                        }
+                        Footing::Safer {
+                            column,
+                            worst,
+                            there,
+                        } => {
+                            let on = |state: &State, hex| {
+                                let threat = threat(rules, state, before.player, hex)?;
+                                (threat.hitting_faces > 0).then_some(threat.odds.column)
+                            };
+                            let here = on(&after, at) == column;
+                            let worse = on(&elsewhere(there), there) == Some(worst);
+                            (
+                                4,
+                                here && worse && column.is_none_or(|column| column < worst),
+                            )
+                        }
+                    };
+                    seen[n] += 1;
+                    assert!(holds, "seed {seed}, turn {}: {fact:?}", before.turn);
+                }
+            }
+        }
+    }
+    // The test would prove nothing of facts that never came about.
     assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
 }
 

@@ -120,6 +120,13 @@ undertaking-look = { $duty ->
     [withdraw] Schauen Sie auf { $places }: Wer steht dort besser?
    *[screen] Schauen Sie auf { $places }: Wohin könnte der Gegner gehen?
 }
+absorbing-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst noch in dieser Runde ziehen könnte.
+absorbing-supplied = Dort gibt es eine Versorgungslinie, in { $hexes } gäbe es keine.
+absorbing-safer = { $column ->
+    [none] Dort kann sie in dieser Phase niemand mehr angreifen; in { $hex } wäre ein Angriff mit { $worst } möglich.
+   *[other] Dort sind sie in dieser Phase höchstens mit { $column } anzugreifen, in { $hex } mit { $worst }.
+}
+absorbing-look = Schauen Sie sich um { $hex } um: Wo gibt es Versorgung, und wo kann in dieser Phase noch angegriffen werden?
 undertaking-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
 plan-answer-hits = { $hits ->
     [1] bei einem Treffer:

@@ -120,6 +120,13 @@ undertaking-look = { $duty ->
     [withdraw] Look at { $places }: who stands better there?
    *[screen] Look at { $places }: where could the enemy go?
 }
+absorbing-guards = Holds the supply source { $hex }, which the enemy could enter this turn otherwise.
+absorbing-supplied = There is a supply line there; in { $hexes } there would be none.
+absorbing-safer = { $column ->
+    [none] Nobody can attack them there in this phase any more; in { $hex } an attack at { $worst } would be possible.
+   *[other] In this phase they can be attacked there at { $column } at best; in { $hex } at { $worst }.
+}
+absorbing-look = Look around { $hex }: where is there supply, and where can still be attacked in this phase?
 undertaking-look-idle = Look at what an attack or a move would risk.
 plan-answer-hits = { $hits ->
     [1] to one hit:

@@ -122,6 +122,13 @@ undertaking-look = { $duty ->
     [withdraw] Погляньте на { $places }: кому там стояти краще?
    *[screen] Погляньте на { $places }: куди може піти супротивник?
 }
+absorbing-guards = Тримає джерело постачання { $hex }: інакше супротивник міг би ввійти туди вже цього ходу.
+absorbing-supplied = Там є лінія постачання; у { $hexes } її не було б.
+absorbing-safer = { $column ->
+    [none] Там у цій фазі їх уже ніхто не може атакувати; у { $hex } була б можлива атака у стовпці { $worst }.
+   *[other] Там у цій фазі їх можна атакувати щонайбільше у стовпці { $column }; у { $hex } — у стовпці { $worst }.
+}
+absorbing-look = Погляньте довкола { $hex }: де є постачання й де ще можна атакувати в цій фазі?
 undertaking-look-idle = Погляньте, чим ризикує атака або рух.
 plan-answer-hits = на влучання ({ $hits }): { $answer }
 plan-answer-blow = { $what } Це коштує { $points } ± { $error }.

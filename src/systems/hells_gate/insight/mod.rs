@@ -8,6 +8,7 @@
 //! arrives before the moment asked about. What is asked of the rules is asked
 //! of the rules' own functions; nothing is judged a second time.
 
+mod absorbing;
 mod ahead;
 mod appraisal;
 mod change;
@@ -22,6 +23,7 @@ mod threat;
 mod trail;
 mod undertaking;
 
+pub use absorbing::{Absorbed, Footing, absorbed};
 pub use ahead::{combat_to_come, movement_to_come};
 pub use appraisal::{Appraisal, AttackFigures, Share, Trouble, Way, appraise};
 pub use change::{SupplyChange, supply_change};

@@ -39,7 +39,10 @@ pub use receipt::{
 pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
 pub use status::{hex_line, unit_and_place, unit_brief, unit_line};
-pub use undertaking::{aim, attack_ends, attackers, duty, group_words, look, sets_off};
+pub use undertaking::{
+    absorbers, aim, attack_ends, attackers, duty, footing, footing_duty, group_words, look,
+    sets_off,
+};
 
 use super::ids::{Side, UnitId, UnitMask};
 use super::setup::{Setup, Turns};

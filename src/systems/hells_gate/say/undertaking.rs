@@ -2,7 +2,7 @@
 
 use super::super::crt::Column;
 use super::super::ids::{Side, UnitMask};
-use super::super::insight::{Aim, Expectation, Garrison, MoveGroup};
+use super::super::insight::{Absorbed, Aim, Expectation, Footing, Garrison, MoveGroup};
 use super::super::odds::Odds;
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
@@ -131,6 +131,56 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
             cite::STRENGTHS,
         ),
         Aim::Screens(n) => (tr!("undertaking-screens", n = n), cite::MOVE_LIMITS),
+    }
+}
+
+/// What a group is there for that stands so after it has absorbed hits.
+#[must_use]
+pub const fn footing_duty(footing: &Footing) -> Duty {
+    match footing {
+        Footing::Guards(_) => Duty::Guard,
+        Footing::KeepsCutOff(_) | Footing::KeepsSupplied(_) => Duty::Hold,
+        Footing::Supplied(_) | Footing::Safer { .. } => Duty::Withdraw,
+    }
+}
+
+/// Who retreats where, or stays where.
+#[must_use]
+pub fn absorbers(setup: &Setup, group: &Absorbed) -> String {
+    let (units, hex) = (some_units(setup, group.units), setup.hex_name(group.at));
+    match group.at == group.from {
+        true => tr!("undertaking-stays", units = units, hex = hex),
+        false => tr!("undertaking-goes", units = units, hex = hex),
+    }
+}
+
+/// What speaks for how a group absorbed hits.
+#[must_use]
+pub fn footing(setup: &Setup, footing: &Footing) -> Ruled {
+    match *footing {
+        Footing::Guards(hex) => (
+            tr!("absorbing-guards", hex = setup.hex_name(hex)),
+            cite::VICTORY,
+        ),
+        Footing::KeepsCutOff(them) => aim(setup, &Aim::KeepsCutOff(them), false),
+        Footing::KeepsSupplied(us) => aim(setup, &Aim::KeepsSupplied(us), false),
+        Footing::Supplied(lacking) => (
+            tr!("absorbing-supplied", hexes = hexes(setup, lacking)),
+            cite::TRACING,
+        ),
+        Footing::Safer {
+            column,
+            worst,
+            there,
+        } => (
+            tr!(
+                "absorbing-safer",
+                column = column.map_or("none", short_column),
+                worst = short_column(worst),
+                hex = setup.hex_name(there)
+            ),
+            cite::STRENGTHS,
+        ),
     }
 }
 

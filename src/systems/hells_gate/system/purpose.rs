@@ -1,7 +1,7 @@
 //! A plan told by purpose: who does what, to which end, and what it sets off.
 
 use super::super::action::Action;
-use super::super::insight::{Aim, MoveGroup, Undertaking, undertakings};
+use super::super::insight::{Aim, MoveGroup, Undertaking, absorbed, undertakings};
 use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
@@ -57,7 +57,39 @@ impl HellsGate {
                 look: tr!("undertaking-look-idle"),
                 ..PlanTold::default()
             },
+            _ if state.stage == Stage::Losses => self.losses_told(state, plan),
             _ => PlanTold::default(),
+        }
+    }
+
+    /// Why hits are absorbed so, where anything the rules count would be otherwise.
+    fn losses_told(&self, state: &State, plan: &[Action]) -> PlanTold {
+        let mut after = *state;
+        for &action in plan {
+            self.step(&mut after, action, &[]);
+        }
+        let groups = absorbed(self, state, &after);
+        let tasks = groups.iter().filter_map(|group| {
+            let duty = say::footing_duty(group.facts.first()?);
+            let from = HexMask::of(group.from) - HexMask::of(group.at);
+            let ends = group.facts.iter().take(ENDS);
+            Some(GroupTask {
+                duty,
+                who: say::absorbers(self, group),
+                ends: ends.map(|fact| cited(say::footing(self, fact))).collect(),
+                arrows: duty.arrows(from, group.at),
+                places: self.names_of(HexMask::of(group.at)),
+            })
+        });
+        let tasks: Vec<GroupTask> = tasks.collect();
+        let Some(hits) = state.hits.filter(|_| !tasks.is_empty()) else {
+            return PlanTold::default();
+        };
+        PlanTold {
+            look: tr!("absorbing-look", hex = self.hex_name(hits.target)),
+            places: self.names_of(HexMask::of(hits.target)),
+            tasks,
+            ..PlanTold::default()
         }
     }
 

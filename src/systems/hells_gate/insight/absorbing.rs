@@ -1,0 +1,205 @@
+//! What speaks for how hits are absorbed: facts of where units stand then that would not
+//! hold everywhere they could have gone instead. Nothing is guessed.
+
+use super::super::crt::Column;
+use super::super::ids::{UnitId, UnitMask};
+use super::super::setup::Setup;
+use super::super::state::{Spot, State};
+use super::outlook::outlook;
+use super::reach::reach;
+use super::threat::threat;
+use crate::hex::{HexId, HexMask};
+
+/// An attack that hits on fewer faces is not worth getting away from.
+const FACES: u8 = 3;
+
+/// A fact of where units stand that have absorbed hits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Footing {
+    /// Without them there the enemy could enter this own supply source.
+    Guards(HexId),
+    /// Without them there these enemies would get a supply line again.
+    KeepsCutOff(UnitMask),
+    /// Without them there these friends would lose theirs.
+    KeepsSupplied(UnitMask),
+    /// They can trace supply, and could not in these hexes.
+    Supplied(HexMask),
+    /// Before the phase ends they can be attacked in this column at the most, or not at
+    /// all; in another hex they could have gone to, in a better one for the enemy.
+    Safer {
+        /// The column.
+        column: Option<Column>,
+        /// That in the other hex.
+        worst: Column,
+        /// The other hex.
+        there: HexId,
+    },
+}
+
+/// Units that stand together after they have absorbed hits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Absorbed {
+    /// Who.
+    pub units: UnitMask,
+    /// Where they were attacked.
+    pub from: HexId,
+    /// Where they stand: the same hex if they lost steps for it.
+    pub at: HexId,
+    /// What speaks for it, the weightiest first.
+    pub facts: Vec<Footing>,
+}
+
+/// Why units retreat where they do [7.6], or rather lose steps and stay [7.5]: `before` in
+/// the middle of an attack, `after` when its hits are absorbed. Empty for units of which
+/// nothing is counted that would be otherwise elsewhere.
+#[must_use]
+pub fn absorbed(setup: &Setup, before: &State, after: &State) -> Vec<Absorbed> {
+    let Some(hits) = before.hits else {
+        return Vec::new();
+    };
+    let from = hits.target;
+    let mut groups: Vec<Absorbed> = Vec::new();
+    for unit in before.in_hex(from) {
+        let Some(at) = after.hex_of(unit) else {
+            continue;
+        };
+        match groups.iter_mut().find(|group| group.at == at) {
+            Some(group) => group.units.insert(unit),
+            None => groups.push(Absorbed {
+                units: UnitMask::of(unit),
+                from,
+                at,
+                facts: Vec::new(),
+            }),
+        }
+    }
+    let scene = Scene { setup, after };
+    for group in &mut groups {
+        let stays = group.at == from;
+        let mut others = hits.destinations - HexMask::of(group.at);
+        if others.is_empty() && !stays {
+            others.insert(from);
+        }
+        group.facts = match stays {
+            true => scene.holds(group),
+            false => scene.rather_than(group, others),
+        };
+    }
+    groups.retain(|group| !group.facts.is_empty());
+    groups
+}
+
+/// The position when all hits are absorbed.
+struct Scene<'a> {
+    setup: &'a Setup,
+    after: &'a State,
+}
+
+impl Scene<'_> {
+    /// The position with some units elsewhere, or gone.
+    fn with(&self, units: UnitMask, spot: Spot) -> State {
+        let mut other = *self.after;
+        for unit in units.iter().collect::<Vec<UnitId>>() {
+            other.put(unit, spot);
+        }
+        other
+    }
+
+    /// What hangs on units that stay where they are.
+    fn holds(&self, group: &Absorbed) -> Vec<Footing> {
+        let gone = self.with(group.units, Spot::Lost);
+        let mut facts = Vec::new();
+        facts.extend(self.guards(group, &gone));
+        facts.extend(self.keeps(group, std::slice::from_ref(&gone)));
+        facts
+    }
+
+    /// What speaks for a hex against the others that units could have retreated to.
+    fn rather_than(&self, group: &Absorbed, others: HexMask) -> Vec<Footing> {
+        let each: Vec<(HexId, State)> = others
+            .iter()
+            .map(|hex| (hex, self.with(group.units, Spot::On(hex))))
+            .collect();
+        let states: Vec<State> = each.iter().map(|(_, state)| *state).collect();
+        let mut facts = Vec::new();
+        if !states.is_empty()
+            && states
+                .iter()
+                .all(|other| self.guards(group, other).is_some())
+        {
+            facts.push(Footing::Guards(group.at));
+        }
+        facts.extend(self.keeps(group, &states));
+        let lacks = |state: &State| self.cut_off(state, group).intersects(group.units);
+        let lacking: HexMask = each
+            .iter()
+            .filter(|(_, state)| lacks(state))
+            .map(|&(hex, _)| hex)
+            .collect();
+        if !lacking.is_empty() && !lacks(self.after) {
+            facts.push(Footing::Supplied(lacking));
+        }
+        facts.extend(self.safer(group, &each));
+        facts
+    }
+
+    /// Who of the side that absorbs hits could not trace supply.
+    fn cut_off(&self, state: &State, group: &Absorbed) -> UnitMask {
+        let own = self.setup.units_of(state.player.enemy());
+        debug_assert!(own.contains_all(group.units));
+        outlook(self.setup, state, state.player.enemy()).unsupplied
+    }
+
+    /// An own source that the enemy can enter in his movement phase if they are not there.
+    fn guards(&self, group: &Absorbed, without: &State) -> Option<Footing> {
+        let side = self.after.player.enemy();
+        let source = self.setup.sources(side).contains(group.at);
+        if !source || without.occupied()[side].contains(group.at) {
+            return None;
+        }
+        let enemies = self.setup.units_of(side.enemy()) & without.on_map();
+        let enters = reach(self.setup, without, enemies).contains_key(&group.at);
+        enters.then_some(Footing::Guards(group.at))
+    }
+
+    /// Enemies that stay cut off, friends that stay supplied, and would not in any of
+    /// these positions.
+    fn keeps(&self, group: &Absorbed, others: &[State]) -> Vec<Footing> {
+        let enemy = |state: &State| outlook(self.setup, state, state.player).unsupplied;
+        let own = |state: &State| self.cut_off(state, group);
+        let (shut, open) = (enemy(self.after), own(self.after));
+        let in_all = |differ: &dyn Fn(&State) -> UnitMask| {
+            let each = others.iter().map(differ);
+            each.reduce(|a, b| a & b).unwrap_or_default()
+        };
+        let kept_shut = in_all(&|other| shut - enemy(other));
+        let kept_open = in_all(&|other| own(other) - open - group.units);
+        let mut facts = Vec::new();
+        if !kept_shut.is_empty() {
+            facts.push(Footing::KeepsCutOff(kept_shut));
+        }
+        if !kept_open.is_empty() {
+            facts.push(Footing::KeepsSupplied(kept_open));
+        }
+        facts
+    }
+
+    /// Where those who have not attacked yet could attack them better.
+    fn safer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<Footing> {
+        let attacker = self.after.player;
+        let on = |state: &State, hex| threat(self.setup, state, attacker, hex);
+        let here = on(self.after, group.at).filter(|threat| threat.hitting_faces > 0);
+        let here = here.map(|threat| threat.odds.column);
+        let there = others
+            .iter()
+            .filter_map(|(hex, state)| on(state, *hex))
+            .filter(|threat| threat.hitting_faces >= FACES);
+        let worst = there.max_by_key(|threat| threat.odds.column)?;
+        let less = here.is_none_or(|column| column as usize + 1 < worst.odds.column as usize);
+        less.then_some(Footing::Safer {
+            column: here,
+            worst: worst.odds.column,
+            there: worst.hex,
+        })
+    }
+}
