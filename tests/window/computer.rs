@@ -354,6 +354,28 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     assert!(!coach(w.state()).0);
 }
 
+#[test]
+fn a_coach_is_chosen_with_a_new_game_and_only_if_it_is_begun() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    let choose = |w: &mut Window<'_>, ends: &str| {
+        w.state_mut().push(Command::Toggle(Dialog::NewGame));
+        w.run_steps(4);
+        click_beginning(w, "Coach");
+        click(w, "Speaks from 2.0 points on");
+        click(w, ends);
+        w.state().settings().coach
+    };
+    assert_eq!(choose(&mut w, "Cancel"), None);
+    assert_eq!(choose(&mut w, "Begin"), Some(20));
+    // Who is watched already stays so, and sees it there.
+    w.state_mut().push(Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    assert!(says(&w, "Speaks from 2.0 points on"));
+    click(&mut w, "Begin");
+    assert_eq!(w.state().settings().coach, Some(20));
+}
+
 /// That a coach watches is seen; what he speaks of he names, what would have been better he
 /// draws, and all of it stays to be read until it has been decided anew.
 #[test]

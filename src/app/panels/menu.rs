@@ -370,19 +370,29 @@ fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
 /// From how many tenths of a point on a coach can speak.
 const COACH: [u8; 4] = [5, 10, 20, 30];
 
+/// Whether a coach watches, in words.
+pub(in crate::app) fn coach_in_words(speaks_from: Option<u8>) -> String {
+    match speaks_from {
+        None => tr!("coach-off"),
+        Some(tenths) => tr!("coach-from", points = decimal(f64::from(tenths) / 10.0, 1)),
+    }
+}
+
+/// What a coach may be asked to speak of, and nobody.
+pub(in crate::app) fn coaches() -> impl Iterator<Item = (Option<u8>, String)> {
+    let choices = std::iter::once(None).chain(COACH.map(Some));
+    choices.map(|choice| (choice, coach_in_words(choice)))
+}
+
 /// Whether a coach watches, and what is worth a word.
 fn coach(view: &PanelsView<'_>) -> Vec<MenuEntry> {
-    let choices = std::iter::once(None).chain(COACH.map(Some));
-    let entry = |choice: Option<u8>| MenuEntry {
-        label: match choice {
-            None => tr!("coach-off"),
-            Some(tenths) => tr!("coach-from", points = decimal(f64::from(tenths) / 10.0, 1)),
-        },
+    let entry = |(choice, label): (Option<u8>, String)| MenuEntry {
+        label,
         command: Command::Coach(choice),
         about: tr!("coach-about"),
         on: Some(view.coach == choice),
     };
-    choices.map(entry).collect()
+    coaches().map(entry).collect()
 }
 
 /// Drawing on the map, with ticks at the tool and the colour in hand.

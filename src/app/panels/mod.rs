@@ -14,6 +14,7 @@ pub use bars::BarChart;
 pub use die::paint_die;
 pub use drawing::drawn_here;
 pub use menu::{FoundCommand, deeds, matching};
+pub(in crate::app) use menu::{coach_in_words, coaches};
 pub use presenter::{black_out, pointer};
 pub use prose::{Setting, prose, read};
 pub use top::menu_bar;

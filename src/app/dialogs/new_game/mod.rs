@@ -52,6 +52,8 @@ pub struct NewGameForm {
     other_seats: BTreeMap<&'static str, ChosenSeats>,
     /// Who played each game last.
     last_seats: BTreeMap<String, [LastSeat; 2]>,
+    /// From how many tenths of a point on a coach is to speak, and as the settings have it.
+    coach: [Option<u8>; 2],
     seed: String,
     /// Which sides of a game decide anything by rules that were changed so.
     deciders: Option<(Which, Changed, [bool; 2])>,
@@ -88,6 +90,7 @@ impl NewGameForm {
             seats_of: None,
             other_seats: BTreeMap::new(),
             last_seats: BTreeMap::new(),
+            coach: [None; 2],
             seed: String::new(),
             deciders: None,
             changed: BTreeMap::new(),
@@ -124,6 +127,7 @@ impl NewGameForm {
         self.seed = seed.to_string();
         (self.just_opened, self.page) = (true, Page::Scenarios);
         self.last_seats.clone_from(&settings.players);
+        self.coach = [settings.coach; 2];
         self.seat_players();
     }
 
@@ -322,6 +326,8 @@ impl NewGameForm {
             if (begin.clicked() || twice || self.entered(ui))
                 && let Some(beginning) = beginning
             {
+                let [wanted, before] = self.coach;
+                out.extend((wanted != before).then_some(Command::Coach(wanted)));
                 out.push(Command::Begin(Box::new(beginning)));
             }
             let cancel = egui::Button::new(tr!("dialog-cancel")).min_size(vec2(0.0, 30.0));

@@ -7,7 +7,7 @@ use crate::app::commands::Command;
 use crate::app::dialogs::drop_down::{drop_down, width};
 use crate::app::editor::Work;
 use crate::app::focus::InSight as _;
-use crate::app::panels::{bold, in_one_line};
+use crate::app::panels::{bold, coach_in_words, coaches, in_one_line};
 use crate::app::theme::{Palette, space, text_size};
 use crate::engine::{Commander, DiceMode, Level, UndoPolicy};
 use crate::json::Doc;
@@ -53,6 +53,13 @@ impl NewGameForm {
         }
         if card.levels.is_empty() {
             ui.weak(tr!("cards-no-computers"));
+        } else {
+            let [wanted, _] = &mut self.coach;
+            let (name, shown) = (tr!("entry-coach"), coach_in_words(*wanted));
+            let line = ui.horizontal_wrapped(|ui| {
+                drop_down(ui, "coach", (&name, &name), &shown, coaches(), wanted);
+            });
+            line.response.on_hover_text(tr!("coach-about"));
         }
         if !card.parameters.is_empty() {
             group(ui, &tr!("cards-rules"));
