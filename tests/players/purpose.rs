@@ -7,7 +7,7 @@ use hells_gate::engine::{Level, Progress, Rules as _, Viewer, view_for};
 use hells_gate::present::duty::PlanTold;
 use hells_gate::present::system::System as _;
 use hells_gate::systems::hells_gate::insight::{
-    Absorbed, Aim, Footing, Undertaking, absorbed, outlook, pockets, reach, threat, threats,
+    Absorbed, Aim, Undertaking, WhyThere, absorbed, outlook, pockets, reach, threat, threats,
     undertakings,
 };
 use hells_gate::systems::hells_gate::players::{
@@ -213,7 +213,7 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                 }
                 for fact in facts {
                     let (n, holds) = match fact {
-                        Footing::Guards(source) => {
+                        WhyThere::Guards(source) => {
                             let enters = |other: &State| {
                                 let enemies = rules.units_of(before.player) & other.on_map();
                                 reach(rules, other, enemies).contains_key(&source)
@@ -221,22 +221,22 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                             let own = rules.sources(side).contains(source);
                             (0, own && source == at && others.iter().all(enters))
                         }
-                        Footing::KeepsCutOff(them) => {
+                        WhyThere::KeepsCutOff(them) => {
                             let cut = |state| cut(rules, state, before.player);
                             let open = others.iter().all(|other| !cut(other).intersects(them));
                             (1, cut(&after).contains_all(them) && open)
                         }
-                        Footing::KeepsSupplied(us) => {
+                        WhyThere::KeepsSupplied(us) => {
                             let cut = |state| cut(rules, state, side);
                             let shut = others.iter().all(|other| cut(other).contains_all(us));
                             (2, !cut(&after).intersects(us) && shut)
                         }
-                        Footing::Supplied(lacking) => {
+                        WhyThere::Supplied(lacking) => {
                             let cut = |state: &State| cut(rules, state, side).intersects(units);
                             let all = lacking.iter().all(|hex| cut(&elsewhere(hex)));
                             (3, !lacking.is_empty() && !cut(&after) && all)
                         }
-                        Footing::Safer {
+                        WhyThere::Safer {
                             column,
                             worst,
                             there,

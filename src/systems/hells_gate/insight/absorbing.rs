@@ -15,7 +15,7 @@ const FACES: u8 = 3;
 
 /// A fact of where units stand that have absorbed hits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Footing {
+pub enum WhyThere {
     /// Without them there the enemy could enter this own supply source.
     Guards(HexId),
     /// Without them there these enemies would get a supply line again.
@@ -46,7 +46,7 @@ pub struct Absorbed {
     /// Where they stand: the same hex if they lost steps for it.
     pub at: HexId,
     /// What speaks for it, the weightiest first.
-    pub facts: Vec<Footing>,
+    pub facts: Vec<WhyThere>,
 }
 
 /// Why units retreat where they do [7.6], or rather lose steps and stay [7.5]: `before` in
@@ -106,7 +106,7 @@ impl Scene<'_> {
     }
 
     /// What hangs on units that stay where they are.
-    fn holds(&self, group: &Absorbed) -> Vec<Footing> {
+    fn holds(&self, group: &Absorbed) -> Vec<WhyThere> {
         let gone = self.with(group.units, Spot::Lost);
         let mut facts = Vec::new();
         facts.extend(self.guards(group, &gone));
@@ -115,7 +115,7 @@ impl Scene<'_> {
     }
 
     /// What speaks for a hex against the others that units could have retreated to.
-    fn rather_than(&self, group: &Absorbed, others: HexMask) -> Vec<Footing> {
+    fn rather_than(&self, group: &Absorbed, others: HexMask) -> Vec<WhyThere> {
         let each: Vec<(HexId, State)> = others
             .iter()
             .map(|hex| (hex, self.with(group.units, Spot::On(hex))))
@@ -127,7 +127,7 @@ impl Scene<'_> {
                 .iter()
                 .all(|other| self.guards(group, other).is_some())
         {
-            facts.push(Footing::Guards(group.at));
+            facts.push(WhyThere::Guards(group.at));
         }
         facts.extend(self.keeps(group, &states));
         let lacks = |state: &State| self.cut_off(state, group).intersects(group.units);
@@ -137,7 +137,7 @@ impl Scene<'_> {
             .map(|&(hex, _)| hex)
             .collect();
         if !lacking.is_empty() && !lacks(self.after) {
-            facts.push(Footing::Supplied(lacking));
+            facts.push(WhyThere::Supplied(lacking));
         }
         facts.extend(self.safer(group, &each));
         facts
@@ -151,7 +151,7 @@ impl Scene<'_> {
     }
 
     /// An own source that the enemy can enter in his movement phase if they are not there.
-    fn guards(&self, group: &Absorbed, without: &State) -> Option<Footing> {
+    fn guards(&self, group: &Absorbed, without: &State) -> Option<WhyThere> {
         let side = self.after.player.enemy();
         let source = self.setup.sources(side).contains(group.at);
         if !source || without.occupied()[side].contains(group.at) {
@@ -159,12 +159,12 @@ impl Scene<'_> {
         }
         let enemies = self.setup.units_of(side.enemy()) & without.on_map();
         let enters = reach(self.setup, without, enemies).contains_key(&group.at);
-        enters.then_some(Footing::Guards(group.at))
+        enters.then_some(WhyThere::Guards(group.at))
     }
 
     /// Enemies that stay cut off, friends that stay supplied, and would not in any of
     /// these positions.
-    fn keeps(&self, group: &Absorbed, others: &[State]) -> Vec<Footing> {
+    fn keeps(&self, group: &Absorbed, others: &[State]) -> Vec<WhyThere> {
         let enemy = |state: &State| outlook(self.setup, state, state.player).unsupplied;
         let own = |state: &State| self.cut_off(state, group);
         let (shut, open) = (enemy(self.after), own(self.after));
@@ -176,16 +176,16 @@ impl Scene<'_> {
         let kept_open = in_all(&|other| own(other) - open - group.units);
         let mut facts = Vec::new();
         if !kept_shut.is_empty() {
-            facts.push(Footing::KeepsCutOff(kept_shut));
+            facts.push(WhyThere::KeepsCutOff(kept_shut));
         }
         if !kept_open.is_empty() {
-            facts.push(Footing::KeepsSupplied(kept_open));
+            facts.push(WhyThere::KeepsSupplied(kept_open));
         }
         facts
     }
 
     /// Where those who have not attacked yet could attack them better.
-    fn safer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<Footing> {
+    fn safer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<WhyThere> {
         let attacker = self.after.player;
         let on = |state: &State, hex| threat(self.setup, state, attacker, hex);
         let here = on(self.after, group.at).filter(|threat| threat.hitting_faces > 0);
@@ -196,7 +196,7 @@ impl Scene<'_> {
             .filter(|threat| threat.hitting_faces >= FACES);
         let worst = there.max_by_key(|threat| threat.odds.column)?;
         let less = here.is_none_or(|column| column as usize + 1 < worst.odds.column as usize);
-        less.then_some(Footing::Safer {
+        less.then_some(WhyThere::Safer {
             column: here,
             worst: worst.odds.column,
             there: worst.hex,

@@ -2,7 +2,7 @@
 
 use super::super::crt::Column;
 use super::super::ids::{Side, UnitMask};
-use super::super::insight::{Absorbed, Aim, Expectation, Footing, Garrison, MoveGroup};
+use super::super::insight::{Absorbed, Aim, Expectation, Garrison, MoveGroup, WhyThere};
 use super::super::odds::Odds;
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
@@ -136,11 +136,11 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
 
 /// What a group is there for that stands so after it has absorbed hits.
 #[must_use]
-pub const fn footing_duty(footing: &Footing) -> Duty {
+pub const fn footing_duty(footing: &WhyThere) -> Duty {
     match footing {
-        Footing::Guards(_) => Duty::Guard,
-        Footing::KeepsCutOff(_) | Footing::KeepsSupplied(_) => Duty::Hold,
-        Footing::Supplied(_) | Footing::Safer { .. } => Duty::Withdraw,
+        WhyThere::Guards(_) => Duty::Guard,
+        WhyThere::KeepsCutOff(_) | WhyThere::KeepsSupplied(_) => Duty::Hold,
+        WhyThere::Supplied(_) | WhyThere::Safer { .. } => Duty::Withdraw,
     }
 }
 
@@ -156,19 +156,19 @@ pub fn absorbers(setup: &Setup, group: &Absorbed) -> String {
 
 /// What speaks for how a group absorbed hits.
 #[must_use]
-pub fn footing(setup: &Setup, footing: &Footing) -> Ruled {
+pub fn footing(setup: &Setup, footing: &WhyThere) -> Ruled {
     match *footing {
-        Footing::Guards(hex) => (
+        WhyThere::Guards(hex) => (
             tr!("absorbing-guards", hex = setup.hex_name(hex)),
             cite::VICTORY,
         ),
-        Footing::KeepsCutOff(them) => aim(setup, &Aim::KeepsCutOff(them), false),
-        Footing::KeepsSupplied(us) => aim(setup, &Aim::KeepsSupplied(us), false),
-        Footing::Supplied(lacking) => (
+        WhyThere::KeepsCutOff(them) => aim(setup, &Aim::KeepsCutOff(them), false),
+        WhyThere::KeepsSupplied(us) => aim(setup, &Aim::KeepsSupplied(us), false),
+        WhyThere::Supplied(lacking) => (
             tr!("absorbing-supplied", hexes = hexes(setup, lacking)),
             cite::TRACING,
         ),
-        Footing::Safer {
+        WhyThere::Safer {
             column,
             worst,
             there,
