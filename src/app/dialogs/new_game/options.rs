@@ -57,7 +57,8 @@ impl NewGameForm {
             let [wanted, _] = &mut self.coach;
             let (name, shown) = (tr!("entry-coach"), coach_in_words(*wanted));
             let line = ui.horizontal_wrapped(|ui| {
-                drop_down(ui, "coach", (&name, &name), &shown, coaches(), wanted);
+                called_at(ui, card, &name);
+                drop_down(ui, "coach", ("", &name), &shown, coaches(), wanted);
             });
             line.response.on_hover_text(tr!("coach-about"));
         }
@@ -130,6 +131,29 @@ fn group(ui: &mut Ui, name: &str) {
     ui.label(bold(name));
 }
 
+/// What the seat of a side is called.
+fn called_as(card: &ScenarioCard, side: usize) -> &str {
+    match card.levels.is_empty() {
+        true => &card.sides[side],
+        false => &card.seats[side],
+    }
+}
+
+/// What is chosen is called by a label as wide as those of both seats.
+fn called_at(ui: &mut Ui, card: &ScenarioCard, label: &str) {
+    let wide = |side: usize| {
+        let text = RichText::new(called_as(card, side));
+        in_one_line(ui, text, egui::TextStyle::Body).size().x
+    };
+    let wide = wide(0).max(wide(1));
+    let size = vec2(wide, ui.spacing().interact_size.y);
+    let middle = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, middle, |ui| {
+        ui.set_min_width(wide);
+        ui.label(label);
+    });
+}
+
 /// Who plays a side: a person with a name, or a computer of some level and temper. Sides,
 /// players and names stand below each other.
 fn seat(
@@ -139,22 +163,8 @@ fn seat(
     who: &mut Option<Commander>,
     name: &mut String,
 ) {
-    let called = |side: usize| match card.levels.is_empty() {
-        true => &card.sides[side],
-        false => &card.seats[side],
-    };
-    let wide = |side: usize| {
-        let text = RichText::new(called(side));
-        in_one_line(ui, text, egui::TextStyle::Body).size().x
-    };
-    let wide = wide(0).max(wide(1));
     ui.horizontal_wrapped(|ui| {
-        let size = vec2(wide, ui.spacing().interact_size.y);
-        let middle = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(size, middle, |ui| {
-            ui.set_min_width(wide);
-            ui.label(called(side));
-        });
+        called_at(ui, card, called_as(card, side));
         let person = || tr!("seat-person");
         // Somebody whom this game does not have is kept for one that has.
         let now = who.and_then(|who| card.seats_as(who));
