@@ -70,7 +70,7 @@ pub struct Report {
     pub brought: BySide<f64>,
     /// What the game came to, or is expected to come to where it stands.
     pub comes_to: f64,
-    /// The decisions that cost most, each by more than two standard errors of games
+    /// The decisions that cost most, each by more than three standard errors of games
     /// played to the end, the costliest first.
     pub lapses: Vec<Mistake>,
     /// In how many games each of them was played to the end.
@@ -208,7 +208,7 @@ pub fn report(
         }
         control.count();
         let proved = player.proved(&steps[lapse.ply].before, lapse, &inner);
-        proved && costs_something(lapse.cost)
+        proved && is_worth_a_word(lapse.cost, BEYOND_DOUBT)
     });
     report.unproved = suspected - report.lapses.len();
     report.lapses.sort_by(by_cost);
@@ -237,7 +237,7 @@ pub(super) fn suspected(
         let Some((done, better, cost)) = player.compare(state, &actions, inner) else {
             continue;
         };
-        if costs_something(cost) {
+        if is_worth_a_word(cost, LOOKS) {
             found.push(Mistake {
                 ply,
                 side,
@@ -257,9 +257,14 @@ fn by_cost(a: &Mistake, b: &Mistake) -> std::cmp::Ordering {
     b.cost.0.total_cmp(&a.cost.0)
 }
 
-/// Worth a word, and beyond doubt.
-pub(super) fn costs_something((cost, error): (f64, f64)) -> bool {
-    cost > 0.3 && cost > 2.0 * error
+/// What costs so many standard errors looks like a mistake, and is one beyond doubt: of those
+/// that cost two, others who play them out find every seventh to cost nothing.
+const LOOKS: f64 = 2.0;
+pub(super) const BEYOND_DOUBT: f64 = 3.0;
+
+/// Whether it costs enough to be told, by so many standard errors.
+pub(super) fn is_worth_a_word((cost, error): (f64, f64), doubt: f64) -> bool {
+    cost > 0.3 && cost > doubt * error
 }
 
 /// So many of what look like mistakes are played to the end.

@@ -213,7 +213,9 @@ mod tests {
     use crate::engine::{Die, Level, Progress, Rules as _};
     use crate::hex::HexId;
     use crate::systems::hells_gate::codec::scenario::korsun_1944;
-    use crate::systems::hells_gate::players::report::{costs_something, decisions, suspected};
+    use crate::systems::hells_gate::players::report::{
+        BEYOND_DOUBT, decisions, is_worth_a_word, suspected,
+    };
     use crate::systems::hells_gate::players::search::Way;
     use crate::systems::hells_gate::players::{Evaluators, Step, play};
     use crate::systems::hells_gate::{Action, Side, UnitId};
@@ -340,7 +342,7 @@ mod tests {
                     second.0,
                     third.0,
                     third.1,
-                    costs_something(told)
+                    is_worth_a_word(told, BEYOND_DOUBT)
                 );
             }
         }
