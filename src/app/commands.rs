@@ -73,6 +73,8 @@ pub enum Dialog {
     Opening,
     /// The lessons of every game.
     Lessons,
+    /// How well people play, beside the levels of the computer.
+    Ratings,
     /// Which scenario is edited.
     Editor,
     /// A page for a class.

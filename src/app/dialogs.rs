@@ -16,6 +16,7 @@ mod opening;
 mod palette;
 mod pictures;
 mod questions;
+mod ratings;
 mod rules_window;
 mod saved;
 mod study;
@@ -33,6 +34,7 @@ pub(in crate::app) use note::words_of_note;
 pub use opening::OpeningForm;
 pub use palette::PaletteSearch;
 pub(in crate::app) use questions::ask;
+pub use ratings::RatingList;
 pub use rules_window::RulesWindow;
 pub use saved::{SavedForm, Thrown};
 pub(in crate::app) use study::StudyFiles;
@@ -93,6 +95,8 @@ pub struct Forms {
     pub new_game: NewGameForm,
     /// The list of lessons.
     pub lessons: LessonList,
+    /// Who has played how well.
+    pub ratings: RatingList,
     /// What is typed to edit a scenario.
     pub editor: ChooserForm,
     /// What a page for a class is to be like.
@@ -121,6 +125,7 @@ impl Forms {
             shelf: Shelf::new(),
             new_game: NewGameForm::new(options),
             lessons: LessonList::default(),
+            ratings: RatingList::new(),
             editor: ChooserForm::default(),
             handout: HandoutForm::default(),
             what_if: WhatIfForm::default(),
@@ -286,6 +291,7 @@ impl Over {
                     self.forms.lessons.turn_to_exercises();
                 }
             }
+            Dialog::Ratings => self.forms.ratings.open(store, room.table().system()),
             Dialog::WhatIf => self.forms.what_if.open(room.table()),
             Dialog::Handout => self.forms.handout.open(room),
             Dialog::Editor => {
@@ -337,6 +343,7 @@ impl Over {
             Some(Dialog::Games) => forms.saved_games(ctx, around, topmost, out),
             Some(Dialog::Opening) => forms.opening.show(ctx, &mut forms.pictures, around, out),
             Some(Dialog::Lessons) => forms.lessons.show(ctx, around, out),
+            Some(Dialog::Ratings) => forms.ratings.show(ctx, around, out),
             Some(Dialog::Editor) => {
                 forms.new_game.catalogue.refresh();
                 let cards = forms.new_game.catalogue.cards();

@@ -50,6 +50,7 @@ mod panels;
 mod place;
 mod practice;
 mod presenter;
+mod rated;
 mod reporting;
 pub mod room;
 mod run_command;

@@ -98,6 +98,8 @@ pub(crate) enum Command {
     /// Look back at a game: luck of the dice, and the costliest decisions
     #[command(visible_alias = "analyze")]
     Analyse(Analyse),
+    /// Tell how well people have played here, beside the levels of the computer
+    Ratings(Json),
     /// Compare the levels of the computer player, sides and dice mirrored
     Ladder(Ladder),
     /// See how often what forecasts tell comes true

@@ -137,6 +137,7 @@ fn run(command: Command, language: Option<Language>) -> Result<(), Failure> {
         Command::Play { file } => window(file, language, false),
         Command::New(args) => commands::new(&args),
         Command::Scenarios(args) => commands::scenarios(&args),
+        Command::Ratings(args) => commands::ratings(&args),
         Command::Show(args) => commands::show(&args),
         Command::Replay(args) => commands::replay(&args),
         Command::Intentions(args) => commands::intentions(&args),

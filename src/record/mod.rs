@@ -16,6 +16,7 @@
 //! | [`Store`] | the folder of games, autosaves and settings |
 //! | [`LeftScenario`] | an edited scenario that no file has, kept through the end of the program |
 //! | [`practice`] | decisions to be practised again |
+//! | [`rated`] | games that were played to their end, and what they say of people |
 //! | [`LeftCheck`] | what was looked through of a scenario, as it was left |
 //! | `shelf` | saved games renamed, copied, thrown away and put back |
 //! | [`save_atomic`] | old file or new file, never half of one |
@@ -32,6 +33,7 @@ mod messages;
 mod names;
 pub mod practice;
 mod proof;
+pub mod rated;
 mod save;
 mod settings;
 mod shelf;

@@ -73,6 +73,7 @@ impl FileMark {
 /// | `autosave/<program>.lock` | locked while that program runs |
 /// | `lessons/*.lesson.json` | lessons of the user's own |
 /// | `practice/*.exercise` | decisions of the user's games to be practised |
+/// | `results/*.result` | how games ended, for ratings |
 /// | `lesson-draft.json` | the lesson that is written, until it is saved |
 /// | `studies/*.hgstudy` | studies of the user's own |
 /// | `study-draft.json` | the study that is put together, until it is saved |

@@ -4,7 +4,7 @@ use super::editing::{self, Workbench};
 use super::forces::{self, Levy};
 use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
-use crate::engine::Options;
+use crate::engine::{Level, Options};
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted, text};
 use crate::present::system::{Blank, Following, PriceList, Start, System, WhatIf};
 use std::any::Any;
@@ -32,6 +32,8 @@ pub struct Entry {
     pub starts: &'static [Start],
     /// The number of its own words in files.
     pub words: u32,
+    /// What its levels are worth beside each other: see [`System::RATINGS`].
+    pub ratings: &'static [(Level, i16)],
     /// The keys of its sides that have an option of their own on the command line, and
     /// what the help says of that.
     pub seat_options: &'static [(&'static str, &'static str)],
@@ -70,6 +72,7 @@ impl Entry {
             key: S::KEY,
             starts: S::STARTS,
             words: S::WORDS,
+            ratings: S::RATINGS,
             seat_options: S::SEAT_OPTIONS,
             open: |mut sheet| {
                 sheet.scenario = editing::taken_apart(sheet.scenario).1;

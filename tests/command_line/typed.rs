@@ -703,3 +703,39 @@ fn any_position_is_written_as_a_scenario_and_stands_for_a_game_anywhere() {
         desk.good(&format!("simulate {made} -n 1"));
     }
 }
+
+#[test]
+fn people_are_listed_among_the_levels_of_the_computer_by_the_games_that_ended_here() {
+    let desk = Desk::new();
+    let alone = desk.good("ratings");
+    assert!(
+        alone.contains("Colonel (computer)") && !alone.contains("Anna"),
+        "{alone}"
+    );
+    let result = r#"{ "version": 1, "system": "tabletop", "title": "Korsun", "day": 739000,
+      "players": [ { "person": "Anna" }, { "computer": "colonel" } ], "won": "first" }"#;
+    fs::create_dir(desk.path("results")).unwrap();
+    fs::write(desk.path("results/one.result"), result).unwrap();
+    let told = desk.good("ratings");
+    let line = told
+        .lines()
+        .find(|line| line.contains("Anna"))
+        .expect(&told);
+    assert!(line.contains('±') && line.ends_with("1–0–0"), "{line}");
+    let all = desk.json("ratings --json");
+    let games = all["games"].as_array().unwrap();
+    let game = games
+        .iter()
+        .find(|game| game["system"] == "tabletop")
+        .unwrap();
+    let players = game["players"].as_array().unwrap();
+    let place = |key: &str, of: &str| players.iter().position(|one| one[key] == of).unwrap();
+    let [anna, colonel, general] = [
+        ("person", "Anna"),
+        ("computer", "colonel"),
+        ("computer", "general"),
+    ]
+    .map(|(key, of)| place(key, of));
+    assert!(general < anna && anna < colonel, "{all}");
+    assert_eq!(players[anna]["won"], 1);
+}

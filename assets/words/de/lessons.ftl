@@ -149,3 +149,22 @@ author-add-hint = Hinweis hinzufügen
 author-delete-hint = Hinweis { $n } löschen
 author-explains = Nach der Antwort erklärt
 author-reply = Danach spielt die andere Seite
+
+## How well people play
+entry-ratings = Wertung …
+also-ratings = Spieler Stärke Elo Ergebnisse Vergleich gewonnen verloren Rangliste
+ratings-title = Wertung
+ratings-none = Noch hat niemand dieses Spiel zu Ende gespielt: Die Stufen des Computers stehen allein.
+ratings-head = { $column ->
+    [who] Spieler
+    [rating] Wertung
+   *[games] gewonnen–unentschieden–verloren
+}
+ratings-nobody = ohne Namen
+ratings-rating = { $rating } ± { $error }
+ratings-now = { $who }: Wertung { $rating } ± { $error } nach { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spielen
+}; der Oberst hat 1000.
+ratings-about = Wer 400 Punkte mehr hat als ein anderer, holt zehn von elf Punkten ihrer Spiele; ± ist der Standardfehler. Die Stufen des Computers stehen da, wohin ihre Spiele untereinander sie gestellt haben, Menschen da, wohin ihre eigenen Spiele sie stellen, vom Platz des Obersten aus. Es zählt jedes Spiel, das hier jemand gegen den Computer oder einen anderen Menschen zu Ende spielt, vom Anfang eines Szenarios an und mit Rücknahme nur bis zum letzten Wurf: einmal, so wie es beim ersten Mal endet.
+ratings-kept = Nur auf diesem Computer aufbewahrt, in { $folder }

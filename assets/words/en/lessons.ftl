@@ -149,3 +149,22 @@ author-add-hint = Add hint
 author-delete-hint = Delete hint { $n }
 author-explains = Explained after the answer
 author-reply = Played after the answer by the other side
+
+## How well people play
+entry-ratings = Ratings…
+also-ratings = players strength Elo results compare won lost
+ratings-title = Ratings
+ratings-none = Nobody has played this game to its end yet: the levels of the computer stand alone.
+ratings-head = { $column ->
+    [who] player
+    [rating] rating
+   *[games] won–drawn–lost
+}
+ratings-nobody = without a name
+ratings-rating = { $rating } ± { $error }
+ratings-now = { $who }: rating { $rating } ± { $error } after { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}; the Colonel has 1000.
+ratings-about = Whoever has 400 points more than somebody else gets ten of eleven points of their games; ± is the standard error. The levels of the computer stand where their games with each other have put them, people where their own games do, from the Colonel’s place on. Every game counts that somebody plays to its end here against the computer or another person, from the beginning of a scenario and with undo only back to the last die: once, as it ends the first time.
+ratings-kept = Kept on this computer only, in { $folder }

@@ -75,6 +75,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Futures | Dialog::WhatIf => tr!("also-futures"),
         Dialog::History => tr!("also-history"),
         Dialog::Lessons => tr!("also-lessons"),
+        Dialog::Ratings => tr!("also-ratings"),
         Dialog::Find => tr!("also-find-unit"),
         Dialog::Keys => tr!("also-keys"),
         Dialog::About | Dialog::Licences => tr!("also-about"),

@@ -160,7 +160,7 @@ fn opens(dialog: &Dialog) -> String {
         Dialog::Lessons => tr!("key-lessons"),
         Dialog::Editor => tr!("key-editor"),
         Dialog::Handout => tr!("key-exercise"),
-        Dialog::About | Dialog::Welcome | Dialog::Forces => String::new(),
+        Dialog::About | Dialog::Welcome | Dialog::Forces | Dialog::Ratings => String::new(),
     }
 }
 

@@ -170,6 +170,7 @@ pub fn rows(view: &PanelsView<'_>, menu: Menu) -> Vec<MenuRow> {
             toggle(tr!("entry-remark"), Dialog::Remark),
             MenuRow::Line,
             toggle(tr!("entry-lessons"), Dialog::Lessons),
+            toggle(tr!("entry-ratings"), Dialog::Ratings),
             entry(tr!("entry-author"), C::Author(Box::new(Authoring::Toggle))),
             entry(tr!("entry-study"), C::Compose(Box::new(Composing::Toggle))),
             toggle(tr!("poll-title"), Dialog::Poll),

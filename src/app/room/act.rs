@@ -488,7 +488,10 @@ impl Room {
         self.picked = self.table.still_picked(&self.picked);
         self.plans = [Vec::new(), Vec::new()];
         self.looking = None;
-        self.verdict |= after.outcome.is_some();
+        if after.outcome.is_some() {
+            self.verdict = true;
+            self.ends();
+        }
         self.computers.forget();
         self.leaves_what_was_missed();
         self.look_as_whoever_acts(match clock == after.clock {

@@ -539,6 +539,7 @@ const fn of_the_window(command: &Command) -> bool {
                     | Dialog::Licences
                     | Dialog::Opening
                     | Dialog::Lessons
+                    | Dialog::Ratings
                     | Dialog::Handout
                     | Dialog::WhatIf
             )

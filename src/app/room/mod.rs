@@ -32,6 +32,7 @@
 //! | `doubt` | what is asked for before it is done |
 //! | `secrets` | who looks at what in a game with secrets, and who is waited for |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
+//! | `ending` | how the game ended, as far as that is told beside its verdict |
 //! | `practice` | a decision of an earlier game, made once more |
 //! | `waiting` | the player's own game, which waits behind a study, a guess, an exercise or a lesson |
 //! | `coach` | somebody who watches, and speaks when a decision cost something |
@@ -53,6 +54,7 @@ mod curves;
 mod dice;
 mod doubt;
 mod drawing;
+mod ending;
 mod facts;
 mod falls;
 mod foot;
@@ -479,6 +481,7 @@ pub struct Room {
     coach: coach::Coach,
     /// The decision of an earlier game that is practised here.
     practising: Option<Box<practice::Practising>>,
+    ending: ending::Ending,
     /// The study whose stop lies here.
     on_show: Option<Box<show::OnShow>>,
 }
@@ -545,6 +548,7 @@ impl Room {
             guessing: None,
             coach: coach::Coach::default(),
             practising: None,
+            ending: ending::Ending::default(),
             on_show: None,
         };
         room.picked.draft = room.table.draft().to_owned();

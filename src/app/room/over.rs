@@ -230,6 +230,9 @@ pub fn verdict(
                 for line in seats_told(room.table()) {
                     ui.weak(line);
                 }
+                for line in &room.ending.told {
+                    ui.weak(line);
+                }
                 receipt(ui, look, &room.table().score());
                 // How good that was, and what else there is to say of it.
                 let more = |block: &&Block| matches!(block, Block::Ranked(_) | Block::Text(_));

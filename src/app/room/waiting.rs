@@ -122,7 +122,8 @@ impl Room {
         came
     }
 
-    /// Goes on with what lies over the player's own game: a lesson, a guess or an exercise.
+    /// Goes on with what lies over the player's own game: a lesson, a guess or an exercise;
+    /// and keeps how it ended.
     pub(in crate::app) fn tend_practised(
         &mut self,
         ctx: &egui::Context,
@@ -132,6 +133,7 @@ impl Room {
         let mut came = self.take_in_lesson(ctx, keys, settings);
         came.extend(self.take_in_guess(ctx, settings));
         came.extend(self.take_in_practice(ctx, store));
+        came.extend(self.take_in_result(store));
         came
     }
 }

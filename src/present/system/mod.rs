@@ -102,6 +102,12 @@ pub trait System:
     /// `--side KEY=LEVEL` besides.
     const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
 
+    /// What its levels are worth beside each other, as ratings of chess are told: whoever has
+    /// 400 points more gets ten of eleven points of their games. The Colonel has 1000. From
+    /// games between neighbours (`tests/README.md`); none where players are not compared by
+    /// playing each other.
+    const RATINGS: &'static [(Level, i16)] = &[];
+
     /// What its units can be made of; the first is the usual thing.
     const PIECES: &'static [Pieces] = &[Pieces::Counters];
 

@@ -78,6 +78,14 @@ impl System for GateOfHell {
     const KEY: &'static str = codec::SYSTEM;
     const WORDS: u32 = 1;
     const STARTS: &'static [Start] = &[start(0), start(1), start(2)];
+    // The mean of both scenarios.
+    const RATINGS: &'static [(Level, i16)] = &[
+        (Level::Random, 580),
+        (Level::Cadet, 750),
+        (Level::Captain, 880),
+        (Level::Colonel, 1000),
+        (Level::General, 1230),
+    ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();

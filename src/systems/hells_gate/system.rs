@@ -24,7 +24,7 @@ use super::players::Seated;
 use super::rulebook::cite;
 use super::rules::HellsGate;
 use super::state::State;
-use crate::engine::{self, Clock, Die, View};
+use crate::engine::{self, Clock, Die, Level, View};
 use crate::hex::Orientation;
 use crate::json::{Correction, Doc, Fault, Keys};
 use crate::present::board::{BoardModel, MapView};
@@ -48,6 +48,14 @@ impl System for HellsGate {
     const WORDS: u32 = 1;
     const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp, Orientation::AsPrinted];
     const STARTS: &'static [Start] = super::brief::STARTS;
+    const RATINGS: &'static [(Level, i16)] = &[
+        (Level::Random, 30),
+        (Level::Cadet, 440),
+        (Level::Captain, 750),
+        (Level::Colonel, 1000),
+        (Level::General, 1590),
+        (Level::Marshal, 1780),
+    ];
     const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
         ("soviet", "The Soviet player"),
         ("german", "The German player"),

@@ -74,6 +74,14 @@ impl System for Tabletop {
     const KEY: &'static str = "tabletop";
     const WORDS: u32 = 1;
     const PIECES: &'static [Pieces] = &[Pieces::Counters, Pieces::Blocks];
+    // The mean of three maps.
+    const RATINGS: &'static [(Level, i16)] = &[
+        (Level::Cadet, 420),
+        (Level::Captain, 740),
+        (Level::Colonel, 1000),
+        (Level::General, 1310),
+        (Level::Marshal, 1580),
+    ];
     const STARTS: &'static [Start] = &[
         start(
             "korsun_1944_tabletop",

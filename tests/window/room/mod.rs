@@ -23,6 +23,7 @@ mod minefield_hidden;
 mod night;
 mod poll;
 mod projector;
+mod rated;
 mod remark;
 mod report;
 mod roster;
