@@ -2,7 +2,7 @@
 
 use super::room::{Room, Steered};
 use crate::record::Store;
-use crate::record::rated::{EndedGame, told_after};
+use crate::record::rated::{EndedGame, rated_by};
 
 impl Room {
     /// A game that has just been played to its end counts for ratings, if it is the
@@ -13,11 +13,12 @@ impl Room {
         }
         let ended = EndedGame::of(self.table())?;
         match store.keep_result(&ended) {
-            Ok(true) => {
-                self.is_rated(told_after(&ended, &store.results()));
+            Ok(counts) => {
+                if counts {
+                    self.is_rated(rated_by(&ended, &store.results()));
+                }
                 None
             }
-            Ok(false) => None,
             Err(why) => Some(Steered::wrong(why.to_string())),
         }
     }

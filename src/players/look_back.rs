@@ -307,7 +307,7 @@ fn gap<A>(ways: &[Way<A>], side: SideNo) -> Measure {
 
 /// What two kinds of players measured, half of the games each: the mean, with no less doubt
 /// than the luck of the games and than what they contradict each other by.
-fn agreed(one: Measure, other: Measure) -> Measure {
+pub(crate) fn agreed(one: Measure, other: Measure) -> Measure {
     let luck = f64::hypot(one.1, other.1) / 2.0;
     let apart = (one.0 - other.0).abs() / 2.0;
     (f64::midpoint(one.0, other.0), luck.max(apart))

@@ -25,6 +25,7 @@ mod search;
 
 pub use course::{Ended, play};
 pub use futures::{Future, futures};
+pub(crate) use look_back::agreed;
 pub use look_back::{Decided, Hindsight, Measure, look_back};
 pub use player::{ComputerPlayer, Thought};
 pub use score::DuelScore;

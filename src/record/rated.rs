@@ -1,8 +1,8 @@
 //! What people's games say of how well they play: every game that is played to its end is
 //! kept in a few words, and everybody gets a rating from theirs.
 //!
-//! A rating is what chess knows by that name: whoever has 400 points more than another gets
-//! ten of eleven points of their games. The computer players stand where their games with
+//! A rating is what chess knows by that name: whoever has 400 more than another wins ten of
+//! eleven of their games, a draw being half. The computer players stand where their games with
 //! each other have put them ([`System::RATINGS`](crate::present::system::System::RATINGS)),
 //! the Colonel at 1000; people are put among them by the likeliest rating, which begins at
 //! the Colonel's and gives way to games.
@@ -10,9 +10,10 @@
 use super::practice::today;
 use super::save::{Durability, SaveError, save_new};
 use super::store::{Store, read_bounded};
-use crate::engine::{Commander, Level, Options, SideNo, UndoPolicy, digest_of};
+use crate::engine::{Commander, DiceMode, NodeId, Options, SideNo, UndoPolicy, digest_of};
+use crate::present::system::{LevelRating, Parameter};
 use crate::systems::SYSTEMS;
-use crate::table::{Entry, Seat, Table, computer_seat};
+use crate::table::{Entry, Seat, Table, computer_seat, find};
 use crate::words::tr;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,17 +29,13 @@ const VERSION: u8 = 1;
 /// The longest file of a result, in bytes.
 const LONGEST: usize = 16 * 1024;
 
-/// So many results are read at most.
-const MOST: usize = 20_000;
-
 /// The rating everybody begins with, which is the Colonel's, and how far off that may be.
 const BEGINNING: (f64, f64) = (1000.0, 400.0);
 
-/// Rounds in which ratings give way to each other: those of many people come to rest in a
-/// few.
-const ROUNDS: usize = 60;
+/// Rounds of Newton's method, which comes to rest in a few.
+const ROUNDS: usize = 30;
 
-/// The greatest step of one round, in points.
+/// The greatest step of one round.
 const STEP: f64 = 200.0;
 
 /// Who played a side.
@@ -95,17 +92,27 @@ pub struct Rated {
 }
 
 impl EndedGame {
-    /// The game on the table, if it is over and counts: somebody played it against somebody
-    /// else, from the beginning of its scenario, and nothing was taken back that the dice had
-    /// sealed.
+    /// The game on the table, if it is over and counts: somebody played a scenario that came
+    /// with the program, by its own rules, against somebody else; the program rolled the dice,
+    /// none was chosen, and nothing else was tried once they had fallen.
     #[must_use]
     pub fn of(table: &dyn Table) -> Option<Self> {
         let (outcome, _) = table.glance().outcome?;
         let options = table.options();
+        let rules = |parameter: &Parameter| !parameter.is_changed();
+        let shipped = || {
+            find(SYSTEMS, table.system())
+                .ok()?
+                .start_that_is(table.scenario())
+        };
         let counts = options.undo == UndoPolicy::ToLastBarrier
+            && options.dice == DiceMode::Seeded
             && !table.is_set_up()
             && table.unstamped().is_none()
-            && table.about().sides.iter().all(|side| side.decides);
+            && table.about().sides.iter().all(|side| side.decides)
+            && shipped().is_some()
+            && table.parameters().iter().all(rules)
+            && dice_fell_once(table);
         if !counts {
             return None;
         }
@@ -141,14 +148,22 @@ impl EndedGame {
     }
 }
 
+/// Whether all dice of a game fell on the line that has come about, and as they fell.
+fn dice_fell_once(table: &dyn Table) -> bool {
+    let line = table.line();
+    let all = (1..=table.actions()).map(NodeId);
+    let mut told = all.filter_map(|node| table.told(node));
+    told.all(|told| !told.chosen && (told.throw.is_none() || line.contains(&told.node)))
+}
+
 /// What the games of one system say of the people who played them, the best first, where
 /// the levels of its computer players stand so. Games with others do not count.
 #[must_use]
-pub fn ratings(system: &str, levels: &[(Level, i16)], games: &[EndedGame]) -> Vec<Rated> {
+pub fn ratings(system: &str, levels: &[LevelRating], games: &[EndedGame]) -> Vec<Rated> {
     let stands = |word: &str| {
         let level = Commander::find(word)?.level;
-        let known = levels.iter().find(|(known, _)| *known == level);
-        known.map(|&(_, rating)| f64::from(rating))
+        let known = levels.iter().find(|known| known.level == level);
+        known.map(|known| f64::from(known.rating))
     };
     let known = |who: &Who| match who {
         Who::Computer(word) => stands(word).is_some(),
@@ -174,47 +189,102 @@ pub fn ratings(system: &str, levels: &[(Level, i16)], games: &[EndedGame]) -> Ve
             }] += 1;
         }
     }
+    let names: Vec<&str> = people.keys().copied().collect();
+    let mut at = vec![BEGINNING.0; names.len()];
+    let mut spread = Vec::new();
     for _ in 0..ROUNDS {
-        for name in people.keys().copied().collect::<Vec<_>>() {
-            let now = |who: &Who| match who {
-                Who::Computer(word) => stands(word).unwrap_or(BEGINNING.0),
-                Who::Person(name) => people.get(name.as_str()).map_or(0.0, |it| it.rating.0),
-            };
-            let own = Who::Person(name.to_owned());
-            let rating = now(&own);
-            // The slope of the likelihood and its bend, per point.
-            let steep = std::f64::consts::LN_10 / 400.0;
-            let mut slope = (BEGINNING.0 - rating) / BEGINNING.1.powi(2);
-            let mut bend = 1.0 / BEGINNING.1.powi(2);
-            for game in &counted {
-                let [one, other] = &game.players;
-                let (against, got) = match game.won {
-                    Won::Drawn if *one == own => (other, 0.5),
-                    Won::Drawn if *other == own => (one, 0.5),
-                    won if *one == own => (other, f64::from(u8::from(won == Won::First))),
-                    won if *other == own => (one, f64::from(u8::from(won == Won::Second))),
-                    _ => continue,
-                };
-                let expected = 1.0 / (1.0 + 10_f64.powf((now(against) - rating) / 400.0));
-                slope += steep * (got - expected);
-                bend += steep.powi(2) * expected * (1.0 - expected);
-            }
-            let next = rating + (slope / bend).clamp(-STEP, STEP);
-            if let Some(one) = people.get_mut(name) {
-                one.rating = (next, bend.sqrt().recip());
-            }
+        let (slopes, bends) = slopes(&counted, &names, &at, &stands);
+        spread = inverse(bends);
+        for (rating, row) in at.iter_mut().zip(&spread) {
+            let step: f64 = row.iter().zip(&slopes).map(|(a, b)| a * b).sum();
+            *rating += step.clamp(-STEP, STEP);
         }
+    }
+    for (n, one) in people.values_mut().enumerate() {
+        one.rating = (at[n], spread[n][n].sqrt());
     }
     let mut all: Vec<Rated> = people.into_values().collect();
     all.sort_by(|a, b| b.rating.0.total_cmp(&a.rating.0));
     all
 }
 
+/// The slope of the likelihood by each rating, and how it bends by each two.
+fn slopes(
+    games: &[&EndedGame],
+    names: &[&str],
+    at: &[f64],
+    stands: &dyn Fn(&str) -> Option<f64>,
+) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let steep = std::f64::consts::LN_10 / 400.0;
+    let own = BEGINNING.1.powi(-2);
+    let slope = |rating: &f64| (BEGINNING.0 - rating) * own;
+    let mut slopes: Vec<f64> = at.iter().map(slope).collect();
+    let mut bends = vec![vec![0.0; at.len()]; at.len()];
+    for (n, row) in bends.iter_mut().enumerate() {
+        row[n] = own;
+    }
+    for game in games {
+        let person = |who: &Who| match who {
+            Who::Person(name) => names.iter().position(|known| known == name),
+            Who::Computer(_) => None,
+        };
+        let rating = |who: &Who| match who {
+            Who::Person(_) => person(who).map_or(BEGINNING.0, |n| at[n]),
+            Who::Computer(word) => stands(word).unwrap_or(BEGINNING.0),
+        };
+        let [one, other] = &game.players;
+        let got = match game.won {
+            Won::First => 1.0,
+            Won::Drawn => 0.5,
+            Won::Second => 0.0,
+        };
+        let expected = 1.0 / (1.0 + 10_f64.powf((rating(other) - rating(one)) / 400.0));
+        let bend = steep.powi(2) * expected * (1.0 - expected);
+        for (who, sign) in [(person(one), 1.0), (person(other), -1.0)] {
+            if let Some(n) = who {
+                slopes[n] += sign * steep * (got - expected);
+                bends[n][n] += bend;
+            }
+        }
+        if let (Some(one), Some(other)) = (person(one), person(other)) {
+            bends[one][other] -= bend;
+            bends[other][one] -= bend;
+        }
+    }
+    (slopes, bends)
+}
+
+/// What bends are inverted to: how uncertain ratings are while the others are uncertain, too.
+/// They lie above their beginning on the diagonal, so that no pivot is nothing.
+fn inverse(mut bends: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+    let n = bends.len();
+    let one = |row, at| f64::from(u8::from(at == row));
+    let mut inverse: Vec<Vec<f64>> = (0..n)
+        .map(|row| (0..n).map(|at| one(row, at)).collect())
+        .collect();
+    for pivot in 0..n {
+        let by = bends[pivot][pivot];
+        for at in 0..n {
+            bends[pivot][at] /= by;
+            inverse[pivot][at] /= by;
+        }
+        let lines = [bends[pivot].clone(), inverse[pivot].clone()];
+        for row in (0..n).filter(|&row| row != pivot) {
+            let times = bends[row][pivot];
+            for at in 0..n {
+                bends[row][at] -= times * lines[0][at];
+                inverse[row][at] -= times * lines[1][at];
+            }
+        }
+    }
+    inverse
+}
+
 /// Somebody in a list of ratings.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Contender {
-    /// A level of the computer, and where it stands.
-    Level(Level, i16),
+    /// A level of the computer.
+    Level(LevelRating),
     /// A person.
     Person(Rated),
 }
@@ -224,8 +294,22 @@ impl Contender {
     #[must_use]
     pub fn rating(&self) -> f64 {
         match self {
-            Self::Level(_, rating) => f64::from(*rating),
+            Self::Level(level) => f64::from(level.rating),
             Self::Person(rated) => rated.rating.0,
+        }
+    }
+
+    /// The rating with its standard error, in words; the Colonel's has none.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        let error = match self {
+            Self::Level(level) => f64::from(level.error),
+            Self::Person(rated) => rated.rating.1,
+        };
+        let rating = self.rating().round();
+        match error > 0.0 {
+            true => tr!("ratings-rating", rating = rating, error = error.round()),
+            false => rating.to_string(),
         }
     }
 
@@ -233,17 +317,38 @@ impl Contender {
     #[must_use]
     pub fn name(&self) -> String {
         match self {
-            Self::Level(level, _) => computer_seat(level.name()),
-            Self::Person(rated) => named(&rated.name),
+            Self::Level(known) => computer_seat(known.level.name()),
+            Self::Person(rated) => rated.called(),
         }
     }
 }
 
-/// What somebody is called who is rated by this name.
-fn named(name: &str) -> String {
-    match name.is_empty() {
-        true => tr!("ratings-nobody"),
-        false => name.to_owned(),
+impl Rated {
+    /// What they are called, in the language that is spoken.
+    fn called(&self) -> String {
+        match self.name.is_empty() {
+            true => tr!("ratings-nobody"),
+            false => self.name.clone(),
+        }
+    }
+
+    /// Their games: “3–1–2”.
+    #[must_use]
+    pub fn won_drawn_lost(&self) -> String {
+        let [won, drawn, lost] = self.games;
+        format!("{won}–{drawn}–{lost}")
+    }
+
+    /// How they stand, in a sentence.
+    #[must_use]
+    pub fn told(&self) -> String {
+        tr!(
+            "ratings-now",
+            who = self.called(),
+            rating = self.rating.0.round(),
+            error = self.rating.1.round(),
+            n = self.games.iter().sum::<u32>()
+        )
     }
 }
 
@@ -265,8 +370,7 @@ pub fn rankings(games: &[EndedGame]) -> Vec<Ranking> {
     let ranking = |entry: &Entry| {
         let usual = entry.usual(Options::default());
         let game = usual.map(|table| table.brief().game);
-        let levels = entry.ratings.iter();
-        let levels = levels.map(|&(level, rating)| Contender::Level(level, rating));
+        let levels = entry.ratings.iter().copied().map(Contender::Level);
         let people = ratings(entry.key, entry.ratings, games);
         let mut all: Vec<Contender> = levels
             .chain(people.into_iter().map(Contender::Person))
@@ -281,26 +385,17 @@ pub fn rankings(games: &[EndedGame]) -> Vec<Ranking> {
     compared.map(ranking).collect()
 }
 
-/// What the game that has ended makes of the people who played it, a sentence each; empty
-/// in a system whose players are not compared.
+/// How the people stand now who played a game; nobody in a system whose players are not
+/// compared.
 #[must_use]
-pub fn told_after(game: &EndedGame, games: &[EndedGame]) -> Vec<String> {
-    let entry = SYSTEMS.iter().find(|entry| entry.key == game.system);
-    let Some(entry) = entry.filter(|entry| !entry.ratings.is_empty()) else {
-        return Vec::new();
+pub fn rated_by(game: &EndedGame, games: &[EndedGame]) -> Vec<Rated> {
+    let levels = find(SYSTEMS, &game.system).map_or(&[][..], |entry| entry.ratings);
+    let mut people = match levels.is_empty() {
+        true => Vec::new(),
+        false => ratings(&game.system, levels, games),
     };
-    let people = ratings(entry.key, entry.ratings, games);
-    let played = |rated: &&Rated| game.players.contains(&Who::Person(rated.name.clone()));
-    let told = |rated: &Rated| {
-        tr!(
-            "ratings-now",
-            who = named(&rated.name),
-            rating = rated.rating.0.round(),
-            error = rated.rating.1.round(),
-            n = rated.games.iter().sum::<u32>()
-        )
-    };
-    people.iter().filter(played).map(told).collect()
+    people.retain(|rated| game.players.contains(&Who::Person(rated.name.clone())));
+    people
 }
 
 impl Store {
@@ -339,9 +434,9 @@ impl Store {
             let game: EndedGame = serde_json::from_slice(&bytes).ok()?;
             (game.version == VERSION).then_some(game)
         };
-        let mut all: Vec<EndedGame> = paths.take(MOST).filter_map(read).collect();
-        all.sort_by(|a, b| (a.day, &a.title).cmp(&(b.day, &b.title)));
-        all
+        let mut paths: Vec<PathBuf> = paths.collect();
+        paths.sort();
+        paths.into_iter().filter_map(read).collect()
     }
 }
 
@@ -349,13 +444,14 @@ impl Store {
 mod tests {
     use super::{EndedGame, Rated, VERSION, Who, Won, ratings};
     use crate::engine::Level;
+    use crate::present::system::LevelRating;
     use crate::record::Store;
     use std::fs;
 
-    const LEVELS: [(Level, i16); 3] = [
-        (Level::Cadet, 440),
-        (Level::Colonel, 1000),
-        (Level::General, 1590),
+    const LEVELS: [LevelRating; 3] = [
+        LevelRating::new(Level::Cadet, 440, 28),
+        LevelRating::new(Level::Colonel, 1000, 0),
+        LevelRating::new(Level::General, 1590, 125),
     ];
 
     fn person(name: &str) -> Who {
@@ -422,6 +518,26 @@ mod tests {
         games.push(game(person("Anna"), computer("marshal"), Won::Second));
         games.push(game(person("Anna"), computer("nobody"), Won::Second));
         assert_eq!(of(&games), before);
+    }
+
+    #[test]
+    fn two_who_play_only_each_other_are_told_apart_but_not_placed() {
+        let won = [Won::First, Won::First, Won::First, Won::Second];
+        let games: Vec<EndedGame> = won
+            .into_iter()
+            .cycle()
+            .take(400)
+            .map(|won| game(person("Anna"), person("Boris"), won))
+            .collect();
+        let [anna, boris] = &of(&games)[..] else {
+            panic!("two people played");
+        };
+        let apart = anna.rating.0 - boris.rating.0;
+        assert!((170.0..200.0).contains(&apart), "{apart}");
+        // Their mean is as uncertain as at the beginning.
+        for one in [anna, boris] {
+            assert!((270.0..300.0).contains(&one.rating.1), "{one:?}");
+        }
     }
 
     #[test]

@@ -4,9 +4,9 @@ use super::editing::{self, Workbench};
 use super::forces::{self, Levy};
 use super::read::{self, Opened};
 use super::{OpenGame, Past, Table};
-use crate::engine::{Level, Options};
+use crate::engine::Options;
 use crate::json::{BrokenText, Doc, Fault, FaultKind, nearest, quoted, text};
-use crate::present::system::{Blank, Following, PriceList, Start, System, WhatIf};
+use crate::present::system::{Blank, Following, LevelRating, PriceList, Start, System, WhatIf};
 use std::any::Any;
 
 /// What a new game is made of.
@@ -33,7 +33,7 @@ pub struct Entry {
     /// The number of its own words in files.
     pub words: u32,
     /// What its levels are worth beside each other: see [`System::RATINGS`].
-    pub ratings: &'static [(Level, i16)],
+    pub ratings: &'static [LevelRating],
     /// The keys of its sides that have an option of their own on the command line, and
     /// what the help says of that.
     pub seat_options: &'static [(&'static str, &'static str)],

@@ -177,7 +177,7 @@ fn hits(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, State, Vec<Action>)> 
 fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
     let staff = staff();
     let rules = staff.rules();
-    let mut seen = [0; 5];
+    let mut seen = [0; 6];
     for seed in 0..8 {
         for (before, after, actions) in hits(&staff, seed) {
             let (side, scored) = (before.player.enemy(), before.hits.unwrap());
@@ -206,10 +206,10 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                 let elsewhere = |hex| with(Spot::On(hex));
                 let mut others: Vec<State> = scored.destinations.iter().map(elsewhere).collect();
                 others.retain(|other| *other != after);
+                assert!(!units.intersects(before.retreated), "they absorb nothing");
                 if at == from {
+                    assert!(!others.is_empty(), "they could have gone");
                     others = vec![with(Spot::Lost)];
-                } else if others.is_empty() {
-                    others = vec![elsewhere(from)];
                 }
                 for fact in facts {
                     let (n, holds) = match fact {
@@ -243,7 +243,7 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                         } => {
                             let on = |state: &State, hex| {
                                 let threat = threat(rules, state, before.player, hex)?;
-                                (threat.hitting_faces > 0).then_some(threat.odds.column)
+                                Some(threat.odds.column)
                             };
                             let here = on(&after, at) == column;
                             let worse = on(&elsewhere(there), there) == Some(worst);
@@ -251,6 +251,18 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                                 4,
                                 here && worse && column.is_none_or(|column| column < worst),
                             )
+                        }
+                        WhyThere::Spares { hex, free } => {
+                            let stayed = elsewhere(from);
+                            let alike = |side: Side| {
+                                let [gone, there] = [&after, &stayed].map(|s| cut(rules, s, side));
+                                gone - units == there - units
+                            };
+                            let alike = Side::ALL.into_iter().all(alike);
+                            let source = rules.sources(side).contains(from);
+                            let went = hex == from && after.retreated.contains_all(units);
+                            let says_so = (!free || alike && !source) && (free || !alike || source);
+                            (5, went && says_so)
                         }
                     };
                     seen[n] += 1;

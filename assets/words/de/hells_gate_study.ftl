@@ -126,7 +126,11 @@ absorbing-safer = { $column ->
     [none] Dort kann sie in dieser Phase niemand mehr angreifen; in { $hex } wäre ein Angriff mit { $worst } möglich.
    *[other] Dort sind sie in dieser Phase höchstens mit { $column } anzugreifen, in { $hex } mit { $worst }.
 }
-absorbing-look = Schauen Sie sich um { $hex } um: Wo gibt es Versorgung, und wo kann in dieser Phase noch angegriffen werden?
+absorbing-spares = { $free ->
+    [yes] Der Rückzug kostet keinen Schritt, und an { $hex } hängt weder eine Quelle noch eine Versorgungslinie.
+   *[no] Der Rückzug kostet keinen Schritt.
+}
+absorbing-look = Schauen Sie auf { $hex }: Was hängt daran, wo ringsum gibt es Versorgung, und wo kann der Gegner in dieser Phase noch angreifen?
 undertaking-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
 plan-answer-hits = { $hits ->
     [1] bei einem Treffer:

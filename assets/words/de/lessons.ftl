@@ -154,7 +154,7 @@ author-reply = Danach spielt die andere Seite
 entry-ratings = Wertung …
 also-ratings = Spieler Stärke Elo Ergebnisse Vergleich gewonnen verloren Rangliste
 ratings-title = Wertung
-ratings-none = Noch hat niemand dieses Spiel zu Ende gespielt: Die Stufen des Computers stehen allein.
+ratings-none = Noch zählt kein Spiel dieser Art: Die Stufen des Computers stehen allein.
 ratings-head = { $column ->
     [who] Spieler
     [rating] Wertung
@@ -166,5 +166,5 @@ ratings-now = { $who }: Wertung { $rating } ± { $error } nach { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
 }; der Oberst hat 1000.
-ratings-about = Wer 400 Punkte mehr hat als ein anderer, holt zehn von elf Punkten ihrer Spiele; ± ist der Standardfehler. Die Stufen des Computers stehen da, wohin ihre Spiele untereinander sie gestellt haben, Menschen da, wohin ihre eigenen Spiele sie stellen, vom Platz des Obersten aus. Es zählt jedes Spiel, das hier jemand gegen den Computer oder einen anderen Menschen zu Ende spielt, vom Anfang eines Szenarios an und mit Rücknahme nur bis zum letzten Wurf: einmal, so wie es beim ersten Mal endet.
+ratings-about = Wer 400 mehr hat als ein anderer, gewinnt zehn von elf gemeinsamen Spielen, ein Unentschieden zählt halb; ± ist der Standardfehler. Die Stufen des Computers stehen da, wohin ihre Spiele untereinander sie gestellt haben, Menschen da, wohin ihre eigenen Spiele sie stellen, vom Platz des Obersten aus; welche Seite sie spielten, wird nicht berücksichtigt. Es zählt ein Spiel, das jemand von Anfang bis Ende gegen den Computer oder einen anderen Menschen spielt: ein mitgeliefertes Szenario, nach seinen eigenen Regeln, mit Würfeln des Programms und Rücknahme nur bis zum letzten Wurf. Es zählt einmal, so wie es beim ersten Mal endet, und nicht, wenn sich unterwegs jemand anders hingesetzt hat.
 ratings-kept = Nur auf diesem Computer aufbewahrt, in { $folder }

@@ -63,7 +63,7 @@ forecast-added = To each game { $points } victory points are added for the { $si
 }, on average: by so much games between Generals ended better than Colonels played them on ({ $games } games). “A thousand futures” shows the games as they were played.
 forecast-trust = How far to trust it: ± is only the luck of these games. In { $games } other games between Generals such shares came true to within { $off } percentage points on average.
 forecast-trust-raw = How far to trust it: ± is only the luck of these games, and nothing makes good what players of this level miss. That was measured for Colonels and for the default battle only.
-look-back-trust = How far to trust it: what looked like a mistake was played to the end { $games } times each way and with the same fresh dice, half of it by Colonels and half by players who play as the Marshal has learned to. The cost is the mean, and how far the two contradict each other is part of ±. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
+look-back-trust = How far to trust it: what looked like a mistake was played to the end { $games } times each way, with the same fresh dice, half the games by Colonels and half by players who play as the Marshal has learned to. The cost is the mean, and how far the two contradict each other is part of ±. Better players may get more, or less, out of it. What was expected and what decisions brought are estimates.
 hint-forced = First, as there is no choice: { $steps }.
 
 hg-fact-pocket = { $side }: a pocket of { $n } units or more
@@ -120,13 +120,17 @@ undertaking-look = { $duty ->
     [withdraw] Look at { $places }: who stands better there?
    *[screen] Look at { $places }: where could the enemy go?
 }
-absorbing-guards = Holds the supply source { $hex }, which the enemy could enter this turn otherwise.
+absorbing-guards = Holds the supply source { $hex }, which the enemy could otherwise enter this turn.
 absorbing-supplied = There is a supply line there; in { $hexes } there would be none.
 absorbing-safer = { $column ->
     [none] Nobody can attack them there in this phase any more; in { $hex } an attack at { $worst } would be possible.
    *[other] In this phase they can be attacked there at { $column } at best; in { $hex } at { $worst }.
 }
-absorbing-look = Look around { $hex }: where is there supply, and where can still be attacked in this phase?
+absorbing-spares = { $free ->
+    [yes] The retreat costs no step, and neither a source nor a supply line hangs on { $hex }.
+   *[no] The retreat costs no step.
+}
+absorbing-look = Look at { $hex }: what hangs on it, where around it is there supply, and where can the enemy still attack in this phase?
 undertaking-look-idle = Look at what an attack or a move would risk.
 plan-answer-hits = { $hits ->
     [1] to one hit:

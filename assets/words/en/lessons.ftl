@@ -154,7 +154,7 @@ author-reply = Played after the answer by the other side
 entry-ratings = Ratings…
 also-ratings = players strength Elo results compare won lost
 ratings-title = Ratings
-ratings-none = Nobody has played this game to its end yet: the levels of the computer stand alone.
+ratings-none = No game of this kind counts yet: the levels of the computer stand alone.
 ratings-head = { $column ->
     [who] player
     [rating] rating
@@ -166,5 +166,5 @@ ratings-now = { $who }: rating { $rating } ± { $error } after { $n ->
     [one] { $n } game
    *[other] { $n } games
 }; the Colonel has 1000.
-ratings-about = Whoever has 400 points more than somebody else gets ten of eleven points of their games; ± is the standard error. The levels of the computer stand where their games with each other have put them, people where their own games do, from the Colonel’s place on. Every game counts that somebody plays to its end here against the computer or another person, from the beginning of a scenario and with undo only back to the last die: once, as it ends the first time.
+ratings-about = Whoever has 400 more than somebody else wins ten of eleven games against them, a draw being half; ± is the standard error. The levels of the computer stand where their games with each other have put them, people where their own games do, from the Colonel’s place on; which side they played is not allowed for. A game counts that somebody plays from beginning to end against the computer or another person: a scenario that came with the program, by its own rules, with dice that the program rolls and undo only back to the last of them. It counts once, as it ends the first time, and not where somebody else sat down on the way.
 ratings-kept = Kept on this computer only, in { $folder }

@@ -90,22 +90,18 @@ fn ranking(ui: &mut Ui, palette: &Palette, of: &Ranking) {
         }
         ui.end_row();
         for one in &of.all {
+            let (name, rating) = (one.name(), one.in_words());
             match one {
-                Contender::Level(_, rating) => {
-                    ui.label(RichText::new(one.name()).color(palette.text_weak));
-                    ui.label(RichText::new(rating.to_string()).color(palette.text_weak));
+                Contender::Level(_) => {
+                    for text in [name, rating] {
+                        ui.label(RichText::new(text).color(palette.text_weak));
+                    }
                     ui.label("");
                 }
                 Contender::Person(rated) => {
-                    let (rating, error) = rated.rating;
-                    ui.label(bold(one.name()));
-                    ui.label(bold(tr!(
-                        "ratings-rating",
-                        rating = rating.round(),
-                        error = error.round()
-                    )));
-                    let [won, drawn, lost] = rated.games;
-                    ui.label(format!("{won}–{drawn}–{lost}"));
+                    ui.label(bold(name));
+                    ui.label(bold(rating));
+                    ui.label(rated.won_drawn_lost());
                 }
             }
             ui.end_row();

@@ -32,7 +32,7 @@
 //! | `doubt` | what is asked for before it is done |
 //! | `secrets` | who looks at what in a game with secrets, and who is waited for |
 //! | `way` | steps through what was played, turns as places to go to, the bar of an earlier moment |
-//! | `ending` | how the game ended, as far as that is told beside its verdict |
+//! | `ending` | what the end of the game makes of those who played it |
 //! | `practice` | a decision of an earlier game, made once more |
 //! | `waiting` | the player's own game, which waits behind a study, a guess, an exercise or a lesson |
 //! | `coach` | somebody who watches, and speaks when a decision cost something |

@@ -169,6 +169,7 @@ impl Room {
         self.last_throw = self.throw_still_told();
         self.lit.clear();
         self.verdict = false;
+        self.ends_otherwise();
         self.asking = None;
         self.report = None;
         self.computers.forget();

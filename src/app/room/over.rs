@@ -230,8 +230,8 @@ pub fn verdict(
                 for line in seats_told(room.table()) {
                     ui.weak(line);
                 }
-                for line in &room.ending.told {
-                    ui.weak(line);
+                for rated in &room.ending.rated {
+                    ui.weak(rated.told());
                 }
                 receipt(ui, look, &room.table().score());
                 // How good that was, and what else there is to say of it.

@@ -336,6 +336,7 @@ impl Room {
     pub(super) fn take_seat(&mut self, side: SideNo, who: Option<Commander>) {
         let seat = who.map(|who| Seat::Computer(who.word().to_owned()));
         self.table.set_seat(side, seat);
+        self.somebody_sat();
         self.computers.dismiss();
         self.computers.orders.clear();
         self.unsaved = true;

@@ -2,7 +2,7 @@
 
 use crate::cli::args::Json;
 use crate::cli::output::{Failure, print, print_json};
-use crate::cli::view::table;
+use crate::cli::view::{table, wrapped};
 use crate::record::Store;
 use crate::record::rated::{Contender, Ranking, rankings};
 use crate::words::tr;
@@ -16,18 +16,22 @@ pub(crate) fn ratings(args: &Json) -> Result<(), Failure> {
         let list: Vec<Value> = all.iter().map(written).collect();
         return print_json(&json!({ "games": list }));
     }
-    let told: Vec<String> = all.iter().map(told).collect();
+    let mut told: Vec<String> = all.iter().map(told).collect();
+    told.push(wrapped(&tr!("ratings-about"), "", ""));
     print(&told.join("\n"))
 }
 
 fn written(game: &Ranking) -> Value {
+    let whole = |number: f64| number.round() as i64;
     let each = game.all.iter().map(|one| match one {
-        Contender::Level(level, rating) => json!({ "computer": level.word(), "rating": rating }),
+        Contender::Level(known) => json!({
+            "computer": known.level.word(), "rating": known.rating, "error": known.error,
+        }),
         Contender::Person(rated) => {
             let [won, drawn, lost] = rated.games;
             json!({
-                "person": rated.name, "rating": rated.rating.0.round(),
-                "error": rated.rating.1.round(), "won": won, "drawn": drawn, "lost": lost,
+                "person": rated.name, "rating": whole(rated.rating.0),
+                "error": whole(rated.rating.1), "won": won, "drawn": drawn, "lost": lost,
             })
         }
     });
@@ -36,18 +40,12 @@ fn written(game: &Ranking) -> Value {
 
 fn told(game: &Ranking) -> String {
     let head = ["who", "rating", "games"].map(|column| tr!("ratings-head", column = column));
-    let row = |one: &Contender| match one {
-        Contender::Level(_, rating) => vec![one.name(), rating.to_string()],
-        Contender::Person(rated) => {
-            let [won, drawn, lost] = rated.games;
-            let (rating, error) = rated.rating;
-            let rating = tr!(
-                "ratings-rating",
-                rating = rating.round(),
-                error = error.round()
-            );
-            vec![one.name(), rating, format!("{won}–{drawn}–{lost}")]
-        }
+    let row = |one: &Contender| {
+        let games = match one {
+            Contender::Level(_) => String::new(),
+            Contender::Person(rated) => rated.won_drawn_lost(),
+        };
+        vec![one.name(), one.in_words(), games]
     };
     let rows: Vec<Vec<String>> = game.all.iter().map(row).collect();
     format!("{}\n{}", game.game, table(&head, &rows))

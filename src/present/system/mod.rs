@@ -58,8 +58,8 @@ pub use panel::{
     Selection, Subjects, Track, TrackBox, Weight, point_by_subjects,
 };
 pub use players::{
-    Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LookedBack, Players,
-    Spoken,
+    Advised, Costly, Counsel, Danger, Dangers, Done, EveryAction, Foreseen, LevelRating,
+    LookedBack, Players, Spoken,
 };
 pub use points::{ForceKind, PriceList, SideOffers};
 pub use what_if::{StoredPairs, WhatIf};
@@ -102,11 +102,9 @@ pub trait System:
     /// `--side KEY=LEVEL` besides.
     const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[];
 
-    /// What its levels are worth beside each other, as ratings of chess are told: whoever has
-    /// 400 points more gets ten of eleven points of their games. The Colonel has 1000. From
-    /// games between neighbours (`tests/README.md`); none where players are not compared by
-    /// playing each other.
-    const RATINGS: &'static [(Level, i16)] = &[];
+    /// What its levels are worth beside each other, from games between neighbours
+    /// (`tests/README.md` says how); none where players are not compared by playing each other.
+    const RATINGS: &'static [LevelRating] = &[];
 
     /// What its units can be made of; the first is the usual thing.
     const PIECES: &'static [Pieces] = &[Pieces::Counters];

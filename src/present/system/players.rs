@@ -58,6 +58,30 @@ impl Danger {
     }
 }
 
+/// What a level of the computer is worth beside the others, as ratings of chess are told:
+/// whoever has 400 more wins ten of eleven games, a draw being half. The Colonel has 1000.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LevelRating {
+    /// The level.
+    pub level: Level,
+    /// Its rating.
+    pub rating: i16,
+    /// The standard error of that, from the games it was measured by.
+    pub error: u16,
+}
+
+impl LevelRating {
+    /// Such a rating.
+    #[must_use]
+    pub const fn new(level: Level, rating: i16, error: u16) -> Self {
+        Self {
+            level,
+            rating,
+            error,
+        }
+    }
+}
+
 /// What the other side could do in its next turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dangers {

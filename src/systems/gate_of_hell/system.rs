@@ -18,9 +18,9 @@ use crate::json::{Doc, Fault, FaultKind, Keys, Log, Node};
 use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
-    About, Block, Brief, Cited, Click, CountedFact, DieView, KeyNames, Lesson, Line, Measured,
-    Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Sketch, Start,
-    Stated, Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
+    About, Block, Brief, Cited, Click, CountedFact, DieView, KeyNames, Lesson, LevelRating, Line,
+    Measured, Panel, Parameter, ParameterKind, Pointer, ReceiptRow, Selection, SideInfo, Sketch,
+    Start, Stated, Subjects, System, Throw, UnitLine, Whereabouts, Workshop,
 };
 use crate::words::{signed_whole, tr};
 use std::sync::Arc;
@@ -79,12 +79,12 @@ impl System for GateOfHell {
     const WORDS: u32 = 1;
     const STARTS: &'static [Start] = &[start(0), start(1), start(2)];
     // The mean of both scenarios.
-    const RATINGS: &'static [(Level, i16)] = &[
-        (Level::Random, 580),
-        (Level::Cadet, 750),
-        (Level::Captain, 880),
-        (Level::Colonel, 1000),
-        (Level::General, 1230),
+    const RATINGS: &'static [LevelRating] = &[
+        LevelRating::new(Level::Random, 580, 10),
+        LevelRating::new(Level::Cadet, 750, 7),
+        LevelRating::new(Level::Captain, 880, 5),
+        LevelRating::new(Level::Colonel, 1000, 0),
+        LevelRating::new(Level::General, 1230, 26),
     ];
 
     fn read(scenario: &Doc, changed: &Doc) -> Result<Self, Vec<Fault>> {

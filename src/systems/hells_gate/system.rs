@@ -31,8 +31,9 @@ use crate::present::board::{BoardModel, MapView};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Button, Chronicle, Cited, Click, CountedFact, DiceLuck, Effect,
-    KeyNames, Lesson, Line, Lineage, Means, Panel, Parameter, Players, Pointer, ReceiptRow, Rolls,
-    Selection, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, WhatIf, Workshop,
+    KeyNames, Lesson, LevelRating, Line, Lineage, Means, Panel, Parameter, Players, Pointer,
+    ReceiptRow, Rolls, Selection, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, WhatIf,
+    Workshop,
 };
 use crate::systems::hells_gate::codec::scenario;
 use crate::table::Entry;
@@ -48,13 +49,13 @@ impl System for HellsGate {
     const WORDS: u32 = 1;
     const ORIENTATIONS: &'static [Orientation] = &[Orientation::NorthUp, Orientation::AsPrinted];
     const STARTS: &'static [Start] = super::brief::STARTS;
-    const RATINGS: &'static [(Level, i16)] = &[
-        (Level::Random, 30),
-        (Level::Cadet, 440),
-        (Level::Captain, 750),
-        (Level::Colonel, 1000),
-        (Level::General, 1590),
-        (Level::Marshal, 1780),
+    const RATINGS: &'static [LevelRating] = &[
+        LevelRating::new(Level::Random, 30, 40),
+        LevelRating::new(Level::Cadet, 440, 28),
+        LevelRating::new(Level::Captain, 750, 19),
+        LevelRating::new(Level::Colonel, 1000, 0),
+        LevelRating::new(Level::General, 1590, 125),
+        LevelRating::new(Level::Marshal, 1780, 128),
     ];
     const SEAT_OPTIONS: &'static [(&'static str, &'static str)] = &[
         ("soviet", "The Soviet player"),

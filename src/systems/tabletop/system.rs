@@ -12,8 +12,8 @@ use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
 use crate::present::system::{
     About, Beside, Block, Brief, Button, Chronicle, Cited, Click, CountedFact, KeyNames, Lesson,
-    Line, Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow, Selection, SideInfo,
-    Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
+    LevelRating, Line, Measured, Muster, Panel, Parameter, Pointer, PriceList, ReceiptRow,
+    Selection, SideInfo, Sketch, Start, Stated, Subjects, System, Throw, UnitLine, Workshop,
 };
 use crate::words::tr;
 use std::sync::Arc;
@@ -75,12 +75,12 @@ impl System for Tabletop {
     const WORDS: u32 = 1;
     const PIECES: &'static [Pieces] = &[Pieces::Counters, Pieces::Blocks];
     // The mean of three maps.
-    const RATINGS: &'static [(Level, i16)] = &[
-        (Level::Cadet, 420),
-        (Level::Captain, 740),
-        (Level::Colonel, 1000),
-        (Level::General, 1310),
-        (Level::Marshal, 1580),
+    const RATINGS: &'static [LevelRating] = &[
+        LevelRating::new(Level::Cadet, 420, 24),
+        LevelRating::new(Level::Captain, 740, 15),
+        LevelRating::new(Level::Colonel, 1000, 0),
+        LevelRating::new(Level::General, 1310, 28),
+        LevelRating::new(Level::Marshal, 1580, 121),
     ];
     const STARTS: &'static [Start] = &[
         start(

@@ -5,10 +5,12 @@ use super::{play, seeded};
 use crate::window::{self, Window, click, says};
 use hells_gate::app::catalogue::{Beginning, Which};
 use hells_gate::app::commands::{Command, Dialog};
-use hells_gate::engine::{Options, UndoPolicy};
+use hells_gate::engine::conformance::Chooser;
+use hells_gate::engine::{Options, SideNo, UndoPolicy};
 use hells_gate::json::Doc;
 use hells_gate::record::Store;
-use hells_gate::table::Seat;
+use hells_gate::record::rated::{EndedGame, Who, Won, ratings};
+use hells_gate::table::{Rolled, Seat, Sheet, Table};
 use std::path::Path;
 
 /// Anna and Boris play the shortest battle to its end.
@@ -43,7 +45,28 @@ fn whoever_plays_a_game_to_its_end_is_put_among_the_levels_and_once_only() {
         assert!(says(&w, &format!("{name}: rating")), "{name}");
     }
     assert!(says(&w, "after 1 game;"));
-    assert_eq!(results().len(), 1);
+    let (outcome, _) = w.state().room().table().glance().outcome.unwrap();
+    let [ended] = &results()[..] else {
+        panic!("one game was played");
+    };
+    let who = ["Anna", "Boris"].map(|name| Who::Person(name.to_owned()));
+    assert_eq!(ended.players, who);
+    assert_eq!(
+        ended.won,
+        match outcome.margin.signum() {
+            1 => Won::First,
+            0 => Won::Drawn,
+            _ => Won::Second,
+        }
+    );
+    // Whoever is ahead has won, and is rated higher.
+    assert_ne!(ended.won, Won::Drawn);
+    let [better, _] = &ratings(&ended.system, entry().ratings, &results())[..] else {
+        panic!("two people played");
+    };
+    let ahead = usize::from(outcome.margin < 0);
+    assert_eq!(Who::Person(better.name.clone()), who[ahead]);
+    assert_eq!(better.games, [1, 0, 0]);
     click(&mut w, "Close");
     window::push(&mut w, Command::Toggle(Dialog::Ratings));
     w.run_steps(4);
@@ -56,4 +79,72 @@ fn whoever_plays_a_game_to_its_end_is_put_among_the_levels_and_once_only() {
     let w = played(home.path(), UndoPolicy::ToLastBarrier);
     assert!(!says(&w, "Anna: rating"));
     assert_eq!(results().len(), 1);
+}
+
+/// A game on the table, played at random to its end and asked whether it counts.
+fn counts(
+    options: Options,
+    seats: [Option<Seat>; 2],
+    before_the_end: &dyn Fn(&mut dyn Table),
+) -> bool {
+    let sheet = Sheet {
+        scenario: entry().starts[3].text.parse().unwrap(),
+        changed: Doc::Object(Vec::new()),
+        options,
+    };
+    let mut table = (entry().open)(sheet).unwrap();
+    for (side, seat) in SideNo::BOTH.into_iter().zip(seats) {
+        table.set_seat(side, seat);
+    }
+    let mut chooser = Chooser::new(3);
+    let mut asked = false;
+    while table.glance().outcome.is_none() {
+        let mut legal = table.legal(None);
+        legal.retain(|listed| !listed.action.starts_with("leave"));
+        let at = chooser.below(legal.len());
+        let action = legal[at].action.clone();
+        table.play(&[action], Rolled::ByTheGame).unwrap();
+        if !asked && table.actions() > 200 {
+            asked = true;
+            before_the_end(&mut *table);
+        }
+    }
+    assert!(asked, "it was long enough");
+    EndedGame::of(&*table).is_some()
+}
+
+#[test]
+fn only_games_count_that_somebody_played_with_dice_as_they_fell() {
+    let person = |name: &str| Some(Seat::Person(name.to_owned()));
+    let computer = |word: &str| Some(Seat::Computer(word.to_owned()));
+    let sealed = Options {
+        undo: UndoPolicy::ToLastBarrier,
+        ..seeded(3)
+    };
+    let nothing = |_: &mut dyn Table| {};
+    assert!(counts(
+        sealed,
+        [person("Anna"), computer("cadet")],
+        &nothing
+    ));
+    assert!(counts(sealed, [None, computer("cadet")], &nothing));
+    assert!(!counts(
+        sealed,
+        [computer("cadet"), computer("captain")],
+        &nothing
+    ));
+    assert!(
+        !counts(sealed, [None, None], &nothing),
+        "nobody is told apart"
+    );
+    assert!(
+        !counts(seeded(3), [person("Anna"), None], &nothing),
+        "dice can be taken back"
+    );
+    // Another line was tried, in which dice have fallen.
+    let back = |table: &mut dyn Table| {
+        let line = table.line();
+        assert!(table.go(line[20]));
+    };
+    assert!(!counts(sealed, [person("Anna"), computer("cadet")], &back));
 }

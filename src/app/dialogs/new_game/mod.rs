@@ -311,6 +311,14 @@ impl NewGameForm {
         tab
     }
 
+    /// The coach, if another was chosen where one is to be had.
+    fn coach_wanted(&self) -> Option<Command> {
+        let [wanted, before] = self.coach;
+        let card = self.catalogue.cards().get(self.chosen)?;
+        let other = wanted != before && !card.levels.is_empty();
+        other.then_some(Command::Coach(wanted))
+    }
+
     /// What ends the choice; always in sight.
     fn foot(&mut self, ui: &mut Ui, palette: &Palette, out: &mut Vec<Command>) {
         ui.separator();
@@ -326,9 +334,8 @@ impl NewGameForm {
             if (begin.clicked() || twice || self.entered(ui))
                 && let Some(beginning) = beginning
             {
-                let [wanted, before] = self.coach;
-                out.extend((wanted != before).then_some(Command::Coach(wanted)));
                 out.push(Command::Begin(Box::new(beginning)));
+                out.extend(self.coach_wanted());
             }
             let cancel = egui::Button::new(tr!("dialog-cancel")).min_size(vec2(0.0, 30.0));
             if ui.add(cancel).clicked() {

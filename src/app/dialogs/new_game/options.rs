@@ -141,11 +141,12 @@ fn called_as(card: &ScenarioCard, side: usize) -> &str {
 
 /// What is chosen is called by a label as wide as those of both seats.
 fn called_at(ui: &mut Ui, card: &ScenarioCard, label: &str) {
-    let wide = |side: usize| {
-        let text = RichText::new(called_as(card, side));
+    let wide = |text: &str| {
+        let text = RichText::new(text);
         in_one_line(ui, text, egui::TextStyle::Body).size().x
     };
-    let wide = wide(0).max(wide(1));
+    let seats = [called_as(card, 0), called_as(card, 1), label];
+    let wide = seats.map(wide).into_iter().fold(0.0, f32::max);
     let size = vec2(wide, ui.spacing().interact_size.y);
     let middle = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, middle, |ui| {

@@ -1,14 +1,17 @@
 //! What speaks for how hits are absorbed: facts of where units stand then that would not
 //! hold everywhere they could have gone instead. Nothing is guessed.
 
+use super::super::action::Action;
+use super::super::audit::Audit;
 use super::super::crt::Column;
 use super::super::ids::{UnitId, UnitMask};
 use super::super::setup::Setup;
-use super::super::state::{Spot, State};
+use super::super::state::{Spot, Stage, State};
 use super::outlook::outlook;
 use super::reach::reach;
 use super::threat::threat;
 use crate::hex::{HexId, HexMask};
+use std::ops::ControlFlow;
 
 /// An attack that hits on fewer faces is not worth getting away from.
 const FACES: u8 = 3;
@@ -34,6 +37,13 @@ pub enum WhyThere {
         /// The other hex.
         there: HexId,
     },
+    /// Nobody loses a step [7.6], where the owner could have chosen so.
+    Spares {
+        /// Where they stood.
+        hex: HexId,
+        /// Whether neither a source nor anybody's supply hung on their staying there.
+        free: bool,
+    },
 }
 
 /// Units that stand together after they have absorbed hits.
@@ -50,16 +60,17 @@ pub struct Absorbed {
 }
 
 /// Why units retreat where they do [7.6], or rather lose steps and stay [7.5]: `before` in
-/// the middle of an attack, `after` when its hits are absorbed. Empty for units of which
-/// nothing is counted that would be otherwise elsewhere.
+/// the middle of an attack, `after` when its hits are absorbed; nothing is told while some
+/// are left. Units of which nothing is counted that would be otherwise elsewhere are left out.
 #[must_use]
 pub fn absorbed(setup: &Setup, before: &State, after: &State) -> Vec<Absorbed> {
-    let Some(hits) = before.hits else {
+    let Some(hits) = before.hits.filter(|_| after.stage != Stage::Losses) else {
         return Vec::new();
     };
     let from = hits.target;
     let mut groups: Vec<Absorbed> = Vec::new();
-    for unit in before.in_hex(from) {
+    // Those who had retreated there absorb nothing.
+    for unit in before.in_hex(from) - before.retreated {
         let Some(at) = after.hex_of(unit) else {
             continue;
         };
@@ -76,17 +87,30 @@ pub fn absorbed(setup: &Setup, before: &State, after: &State) -> Vec<Absorbed> {
     let scene = Scene { setup, after };
     for group in &mut groups {
         let stays = group.at == from;
-        let mut others = hits.destinations - HexMask::of(group.at);
-        if others.is_empty() && !stays {
-            others.insert(from);
-        }
-        group.facts = match stays {
-            true => scene.holds(group),
-            false => scene.rather_than(group, others),
+        let others = hits.destinations - HexMask::of(group.at);
+        group.facts = match (stays, others.is_empty()) {
+            (_, true) => Vec::new(),
+            (true, false) => scene.holds(group),
+            (false, false) => scene.rather_than(group, others),
         };
+        if !stays && may_lose_a_step(setup, before, group.units) {
+            let free = scene.nothing_hangs_on(group);
+            group.facts.push(WhyThere::Spares { hex: from, free });
+        }
     }
     groups.retain(|group| !group.facts.is_empty());
     groups
+}
+
+/// Whether one of these could lose a step instead [7.5].
+fn may_lose_a_step(setup: &Setup, before: &State, units: UnitMask) -> bool {
+    let audit = Audit::new(setup, before);
+    let can = |unit| {
+        let mut stop = |_| ControlFlow::Break(());
+        let loss = Action::LoseStep { unit };
+        audit.action(loss, &mut stop).is_continue()
+    };
+    units.iter().any(can)
 }
 
 /// The position when all hits are absorbed.
@@ -112,6 +136,20 @@ impl Scene<'_> {
         facts.extend(self.guards(group, &gone));
         facts.extend(self.keeps(group, std::slice::from_ref(&gone)));
         facts
+    }
+
+    /// Whether nothing would be otherwise if they had stayed where they were attacked.
+    fn nothing_hangs_on(&self, group: &Absorbed) -> bool {
+        let stayed = Scene {
+            setup: self.setup,
+            after: &self.with(group.units, Spot::On(group.from)),
+        };
+        let there = Absorbed {
+            at: group.from,
+            ..group.clone()
+        };
+        let gone = std::slice::from_ref(self.after);
+        stayed.guards(&there, self.after).is_none() && stayed.keeps(&there, gone).is_empty()
     }
 
     /// What speaks for a hex against the others that units could have retreated to.
@@ -188,8 +226,7 @@ impl Scene<'_> {
     fn safer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<WhyThere> {
         let attacker = self.after.player;
         let on = |state: &State, hex| threat(self.setup, state, attacker, hex);
-        let here = on(self.after, group.at).filter(|threat| threat.hitting_faces > 0);
-        let here = here.map(|threat| threat.odds.column);
+        let here = on(self.after, group.at).map(|threat| threat.odds.column);
         let there = others
             .iter()
             .filter_map(|(hex, state)| on(state, *hex))

@@ -258,7 +258,7 @@ fn by_cost(a: &Mistake, b: &Mistake) -> std::cmp::Ordering {
 }
 
 /// What costs so many standard errors looks like a mistake, and is one beyond doubt: of those
-/// that cost two, others who play them out find every seventh to cost nothing.
+/// that cost two, others who play them out find every eighth to cost nothing.
 const LOOKS: f64 = 2.0;
 pub(super) const BEYOND_DOUBT: f64 = 3.0;
 

@@ -140,7 +140,7 @@ pub const fn footing_duty(footing: &WhyThere) -> Duty {
     match footing {
         WhyThere::Guards(_) => Duty::Guard,
         WhyThere::KeepsCutOff(_) | WhyThere::KeepsSupplied(_) => Duty::Hold,
-        WhyThere::Supplied(_) | WhyThere::Safer { .. } => Duty::Withdraw,
+        WhyThere::Supplied(_) | WhyThere::Safer { .. } | WhyThere::Spares { .. } => Duty::Withdraw,
     }
 }
 
@@ -167,6 +167,14 @@ pub fn footing(setup: &Setup, footing: &WhyThere) -> Ruled {
         WhyThere::Supplied(lacking) => (
             tr!("absorbing-supplied", hexes = hexes(setup, lacking)),
             cite::TRACING,
+        ),
+        WhyThere::Spares { hex, free } => (
+            tr!(
+                "absorbing-spares",
+                hex = setup.hex_name(hex),
+                free = super::yes(free)
+            ),
+            cite::RETREATS,
         ),
         WhyThere::Safer {
             column,
