@@ -127,8 +127,8 @@ absorbing-safer = { $column ->
    *[other] Dort sind sie in dieser Phase höchstens mit { $column } anzugreifen, in { $hex } mit { $worst }.
 }
 absorbing-spares = { $free ->
-    [yes] Der Rückzug kostet keinen Schritt, und an { $hex } hängt weder eine Quelle noch eine Versorgungslinie.
-   *[no] Der Rückzug kostet keinen Schritt.
+    [yes] Der Rückzug kostet keine Stufe, und an { $hex } hängt weder eine Quelle noch eine Versorgungslinie.
+   *[no] Der Rückzug kostet keine Stufe.
 }
 absorbing-look = Schauen Sie auf { $hex }: Was hängt daran, wo ringsum gibt es Versorgung, und wo kann der Gegner in dieser Phase noch angreifen?
 undertaking-look-idle = Schauen Sie darauf, was ein Angriff oder ein Zug aufs Spiel setzt.
