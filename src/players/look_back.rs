@@ -23,7 +23,7 @@ const EACH: [usize; 2] = [12, 96];
 const AGAIN: u32 = 4;
 
 /// A difference is looked into from so many standard errors on, and beyond doubt from so
-/// many in games with other dice.
+/// many in games with other dice: of all of them together, or of each kind of players alone.
 const LOOKS: f64 = 2.0;
 const BEYOND_DOUBT: f64 = 3.0;
 
@@ -157,9 +157,8 @@ pub fn look_back<R: Playable>(
         search.play_out(&mut ways, each);
         let mut cost = gap(&ways, stretch.side);
         let matters = MATTERS * strategy.spread(seen.state());
-        let odd = |cost: Measure, doubt: f64| cost.0 > matters && cost.0 > doubt * cost.1;
         let mut mistake = false;
-        if odd(cost, LOOKS) {
+        if cost.0 > matters && cost.0 > LOOKS * cost.1 {
             let other = strategy.practised();
             let times = AGAIN * each / if other.is_some() { 2 } else { 1 };
             let by = |search: Search<'_, R>| {
@@ -167,15 +166,21 @@ pub fn look_back<R: Playable>(
                 search.again().play_out(&mut again, times);
                 gap(&again, stretch.side)
             };
-            cost = by(search);
-            // By how much those who play games out contradict each other is doubt, too.
-            if let Some(other) = &other {
-                let seed = mixed(seed, 1);
-                let asked = (horizon, seed, threads);
-                let others = asking(rules, Arc::as_ref(other), &seen, asked, control);
-                cost = agreed(cost, by(others));
-            }
-            mistake = odd(cost, BEYOND_DOUBT);
+            let measured = match &other {
+                None => vec![by(search)],
+                // By how much those who play games out contradict each other is doubt, too.
+                Some(other) => {
+                    let asked = (horizon, mixed(seed, 1), threads);
+                    let others = asking(rules, Arc::as_ref(other), &seen, asked, control);
+                    vec![by(search), by(others)]
+                }
+            };
+            cost = match measured[..] {
+                [one, other] => agreed([one, other]),
+                _ => measured[0],
+            };
+            let sure = |of: &Measure| of.0 > BEYOND_DOUBT * of.1;
+            mistake = cost.0 > matters && (sure(&cost) || measured.iter().all(sure));
         }
         if control.stopped() {
             return None;
@@ -307,7 +312,7 @@ fn gap<A>(ways: &[Way<A>], side: SideNo) -> Measure {
 
 /// What two kinds of players measured, half of the games each: the mean, with no less doubt
 /// than the luck of the games and than what they contradict each other by.
-pub(crate) fn agreed(one: Measure, other: Measure) -> Measure {
+pub(crate) fn agreed([one, other]: [Measure; 2]) -> Measure {
     let luck = f64::hypot(one.1, other.1) / 2.0;
     let apart = (one.0 - other.0).abs() / 2.0;
     (f64::midpoint(one.0, other.0), luck.max(apart))
@@ -339,7 +344,7 @@ mod tests {
 
     #[test]
     fn what_players_contradict_each_other_by_is_doubt() {
-        assert_eq!(agreed((2.0, 0.3), (2.0, 0.4)), (2.0, 0.25));
-        assert_eq!(agreed((4.0, 0.3), (1.0, 0.4)), (2.5, 1.5));
+        assert_eq!(agreed([(2.0, 0.3), (2.0, 0.4)]), (2.0, 0.25));
+        assert_eq!(agreed([(4.0, 0.3), (1.0, 0.4)]), (2.5, 1.5));
     }
 }

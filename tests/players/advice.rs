@@ -457,7 +457,8 @@ fn a_mistake_costs_what_it_costs_to_the_end_and_one_loss_is_told_once() {
         };
         let (cost, error) = lapse.cost;
         let gap = toll * (lapse.better.margin - lapse.done.margin);
-        assert!((gap - cost).abs() < 1e-9 && cost > 3.0 * error, "{lapse:?}");
+        // Those who played it out contradict each other by less than it costs.
+        assert!((gap - cost).abs() < 1e-9 && cost > error, "{lapse:?}");
         let before = &part[lapse.ply].before;
         let moves = matches!(before.stage, Stage::Movement | Stage::Breakout);
         let phase = (before.turn, before.player, lapse.side, moves);

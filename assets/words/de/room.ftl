@@ -344,7 +344,7 @@ coach-exercise = { $has ->
     [yes] { $when }: { $played } ({ $cost } ± { $error })
    *[no] { $when }: { $cost } ± { $error }
 }
-coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt; was sich um weniger als drei Standardfehler unterscheidet, wird nicht gesagt.
+coach-trust = Jede wurde auf beide Arten mit denselben neuen Würfeln bis zum Ende durchgespielt. Gesagt wird, was mehr als drei Standardfehler gekostet hat, oder mehr als drei nach jeder Art von Spielern allein, wo zweierlei gespielt haben.
 coach-theme-other = Entscheidungen
 
 ## Practising decisions of one's own games

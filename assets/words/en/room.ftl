@@ -345,7 +345,7 @@ coach-exercise = { $has ->
     [yes] { $when }: { $played } ({ $cost } ± { $error })
    *[no] { $when }: { $cost } ± { $error }
 }
-coach-trust = Each was played to the end both ways with the same fresh dice; what differed by less than three standard errors is not told.
+coach-trust = Each was played to the end both ways with the same fresh dice. Told is what cost more than three standard errors, or more than three by each kind of players alone where two played it out.
 coach-theme-other = Decisions
 
 ## Practising decisions of one's own games

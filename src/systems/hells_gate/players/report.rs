@@ -70,7 +70,7 @@ pub struct Report {
     pub brought: BySide<f64>,
     /// What the game came to, or is expected to come to where it stands.
     pub comes_to: f64,
-    /// The decisions that cost most, each by more than three standard errors of games
+    /// The decisions that cost most, each a mistake beyond doubt in games
     /// played to the end, the costliest first.
     pub lapses: Vec<Mistake>,
     /// In how many games each of them was played to the end.
@@ -207,8 +207,7 @@ pub fn report(
             return false;
         }
         control.count();
-        let proved = player.proved(&steps[lapse.ply].before, lapse, &inner);
-        proved && is_worth_a_word(lapse.cost, BEYOND_DOUBT)
+        player.proved(&steps[lapse.ply].before, lapse, &inner)
     });
     report.unproved = suspected - report.lapses.len();
     report.lapses.sort_by(by_cost);
@@ -237,7 +236,7 @@ pub(super) fn suspected(
         let Some((done, better, cost)) = player.compare(state, &actions, inner) else {
             continue;
         };
-        if is_worth_a_word(cost, LOOKS) {
+        if is_worth_a_word(cost) && cost.0 > LOOKS * cost.1 {
             found.push(Mistake {
                 ply,
                 side,
@@ -262,9 +261,9 @@ fn by_cost(a: &Mistake, b: &Mistake) -> std::cmp::Ordering {
 const LOOKS: f64 = 2.0;
 pub(super) const BEYOND_DOUBT: f64 = 3.0;
 
-/// Whether it costs enough to be told, by so many standard errors.
-pub(super) fn is_worth_a_word((cost, error): (f64, f64), doubt: f64) -> bool {
-    cost > 0.3 && cost > doubt * error
+/// Whether it costs enough to be told.
+pub(super) fn is_worth_a_word((cost, _): (f64, f64)) -> bool {
+    cost > 0.3
 }
 
 /// So many of what look like mistakes are played to the end.

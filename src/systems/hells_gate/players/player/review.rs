@@ -8,7 +8,7 @@ use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::players::combat::Assault;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
-use crate::systems::hells_gate::players::report::Mistake;
+use crate::systems::hells_gate::players::report::{BEYOND_DOUBT, Mistake, is_worth_a_word};
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -17,7 +17,7 @@ use crate::systems::hells_gate::{Action, Side, Stage, State};
 const AS_GOOD: f64 = 0.02;
 
 /// What sets the dice of a proof apart from those of the search.
-const PROOF: u64 = 0x5052_4f4f_465f_5f5f;
+const DICE_OF_PROOF: u64 = 0x5052_4f4f_465f_5f5f;
 
 /// Whether an attack can still be made after another: on another hex, by others.
 fn is_left(done: &[Action], other: &[Action]) -> bool {
@@ -50,19 +50,44 @@ fn given_up(ways: Vec<Way>, side: Side) -> Option<(Way, Way, (f64, f64))> {
     Some((better, done, (sign(side) * gain, error)))
 }
 
-/// What ways that some players played out and others, too, half of the games each, come to
-/// by both: see [`given_up`] and [`agreed`].
-fn given_up_by_both([ones, others]: &[Vec<Way>; 2], side: Side) -> Option<(Way, Way, (f64, f64))> {
-    let both = ones.iter().zip(others);
-    let both = both.map(|(one, other)| one.clone().and_of(other));
-    let (better, done, _) = given_up(both.collect(), side)?;
-    let by = |ways: &[Way]| {
-        let done = ways.iter().skip(1).find(|way| way.is_like(&done))?;
-        let (gain, error) = ways.first()?.gain_over(done);
-        Some((sign(side) * gain, error))
-    };
-    let cost = agreed(by(ones)?, by(others)?);
-    Some((better, done, cost))
+/// What was given up by what two kinds of players make of it, half of the games each.
+struct Proof {
+    /// What would have been better.
+    better: Way,
+    /// What was done, or that with the better made next.
+    done: Way,
+    /// What it cost: see [`agreed`].
+    cost: (f64, f64),
+    /// What it cost by each kind alone, with nothing but the luck of its games as an error.
+    each: [(f64, f64); 2],
+}
+
+impl Proof {
+    /// What ways come to that both played out: see [`given_up`].
+    fn of([ones, others]: &[Vec<Way>; 2], side: Side) -> Option<Self> {
+        let both = ones.iter().zip(others);
+        let both = both.map(|(one, other)| one.clone().and_of(other));
+        let (better, done, _) = given_up(both.collect(), side)?;
+        let by = |ways: &[Way]| {
+            let done = ways.iter().skip(1).find(|way| way.is_like(&done))?;
+            let (gain, error) = ways.first()?.gain_over(done);
+            Some((sign(side) * gain, error))
+        };
+        let each = [by(ones)?, by(others)?];
+        Some(Self {
+            better,
+            done,
+            cost: agreed(each),
+            each,
+        })
+    }
+
+    /// Whether it is a mistake beyond doubt: more than what both together leave open, or
+    /// than what each leaves open by itself.
+    fn is_a_mistake(&self) -> bool {
+        let sure = |(cost, error): (f64, f64)| cost > BEYOND_DOUBT * error;
+        is_worth_a_word(self.cost) && (sure(self.cost) || self.each.into_iter().all(sure))
+    }
 }
 
 impl Player {
@@ -118,7 +143,7 @@ impl Player {
 
     /// Plays what was done and what looks better to the end of the game, both with
     /// the same fresh dice, and puts what that comes to into their figures and the
-    /// cost. `false` if it was stopped.
+    /// cost. Whether it proves to be a mistake; not if it was stopped.
     ///
     /// Two kinds of players do so, half of the games each: who plays them out decides what
     /// a decision comes to, and nobody knows by how much they misjudge it. By how much they
@@ -138,12 +163,13 @@ impl Player {
         if control.stopped() {
             return false;
         }
-        let Some((better, done, cost)) = given_up_by_both(&both, lapse.side) else {
+        let Some(proof) = Proof::of(&both, lapse.side) else {
             return false;
         };
-        lapse.cost = cost;
-        (lapse.better, lapse.done) = (self.told(state, better), self.told(state, done));
-        true
+        let is_a_mistake = proof.is_a_mistake();
+        lapse.cost = proof.cost;
+        (lapse.better, lapse.done) = (self.told(state, proof.better), self.told(state, proof.done));
+        is_a_mistake
     }
 
     /// Plays what may be a mistake to the end, and what looks better, as the nth players who
@@ -163,7 +189,7 @@ impl Player {
         let better = Way::new(lapse.better.actions.clone(), 0);
         let mut ways = against(better, &lapse.done.actions);
         // Not the dice it was found by, and others for each.
-        let seed = mixed(self.luck(state).bits() ^ PROOF, nth);
+        let seed = mixed(self.luck(state).bits() ^ DICE_OF_PROOF, nth);
         players.play_out(state, lapse.side, &mut ways, games, effort, seed);
         ways
     }
@@ -210,13 +236,11 @@ impl Player {
 
 #[cfg(test)]
 mod tests {
-    use super::{Player, given_up, given_up_by_both, is_left};
+    use super::{Player, Proof, given_up, is_left};
     use crate::engine::{Die, Level, Progress, Rules as _};
     use crate::hex::HexId;
     use crate::systems::hells_gate::codec::scenario::korsun_1944;
-    use crate::systems::hells_gate::players::report::{
-        BEYOND_DOUBT, decisions, is_worth_a_word, suspected,
-    };
+    use crate::systems::hells_gate::players::report::{decisions, suspected};
     use crate::systems::hells_gate::players::search::Way;
     use crate::systems::hells_gate::players::{Evaluators, Step, play};
     use crate::systems::hells_gate::{Action, Side, UnitId};
@@ -249,20 +273,21 @@ mod tests {
         let other = |margins: &[f64]| Way::that_came_to(Vec::new(), margins);
         let told = |both: [[f64; 2]; 2]| {
             let ways = both.map(|gains| vec![way(&gains), other(&[0.0; 2])]);
-            given_up_by_both(&ways, Side::Soviet).unwrap().2
+            Proof::of(&ways, Side::Soviet).unwrap()
         };
         // Both say two and a half: what is left is the luck of four games.
-        let (cost, error) = told([[2.0, 3.0], [3.0, 2.0]]);
-        assert!(
-            (cost - 2.5).abs() < 1e-9 && (error - 0.35).abs() < 0.01,
-            "{error}"
-        );
-        // One says four, the other one, both with as little luck.
-        let (cost, error) = told([[4.0, 4.0], [1.0, 1.0]]);
-        assert!(
-            (cost - 2.5).abs() < 1e-9 && (error - 1.5).abs() < 1e-9,
-            "{error}"
-        );
+        let proof = told([[2.0, 3.0], [3.0, 2.0]]);
+        let (cost, error) = proof.cost;
+        assert!((cost - 2.5).abs() < 1e-9 && (error - 0.35).abs() < 0.01);
+        assert!(proof.is_a_mistake());
+        // One says four, the other one, both without any luck: nobody knows how much, but it
+        // cost something.
+        let proof = told([[4.0, 4.0], [1.0, 1.0]]);
+        let (cost, error) = proof.cost;
+        assert!((cost - 2.5).abs() < 1e-9 && (error - 1.5).abs() < 1e-9);
+        assert!(proof.is_a_mistake());
+        // One says four, the other nothing.
+        assert!(!told([[4.0, 4.0], [0.5, -0.5]]).is_a_mistake());
     }
 
     #[test]
@@ -329,7 +354,8 @@ mod tests {
                 let cost = |ways| given_up(ways, lapse.side).unwrap().2;
                 let others = staff.other_players();
                 let both = [played(0, &staff, 198), played(1, &others, 198)];
-                let told = given_up_by_both(&both, lapse.side).unwrap().2;
+                let proof = Proof::of(&both, lapse.side).unwrap();
+                let told = proof.cost;
                 let [first, second] =
                     [(2, &staff), (3, &others)].map(|(nth, staff)| cost(played(nth, staff, 396)));
                 let third = cost(played(4, &third, 396));
@@ -343,7 +369,7 @@ mod tests {
                     second.0,
                     third.0,
                     third.1,
-                    is_worth_a_word(told, BEYOND_DOUBT)
+                    proof.is_a_mistake()
                 );
             }
         }
