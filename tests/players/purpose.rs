@@ -24,32 +24,38 @@ fn staff() -> Arc<Evaluators> {
     Arc::new(Evaluators::new(&bridge::korsun()))
 }
 
-/// Every movement phase of a game between Colonels: where it begins, and where it ends.
-fn phases(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, State, Vec<Action>)> {
+/// Whatever was done in one stage at a time of a game between Colonels: where it begins,
+/// where its actions lead before the phase ends, and they.
+fn stretches(staff: &Arc<Evaluators>, seed: u64, stage: Stage) -> Vec<(State, State, Vec<Action>)> {
     let player = || Player::new(Arc::clone(staff), Level::Colonel, seed);
     let mut players = BySide {
         soviet: player(),
         german: player(),
     };
-    let mut phases: Vec<(State, State, Vec<Action>)> = Vec::new();
+    let mut all: Vec<(State, State, Vec<Action>)> = Vec::new();
     let rules = staff.rules();
     let mut open = false;
     let watch = &mut |state: &State, action: Action, _: Option<_>| {
-        let moves = state.stage == Stage::Movement;
-        if moves && !open {
-            phases.push((*state, *state, Vec::new()));
+        let within = state.stage == stage;
+        if within && !open {
+            all.push((*state, *state, Vec::new()));
         }
-        if moves && let Some((_, after, plan)) = phases.last_mut() {
-            plan.push(action);
-            if matches!(action, Action::Move { .. }) {
+        if within && let Some((_, after, actions)) = all.last_mut() {
+            actions.push(action);
+            if action != Action::EndPhase {
                 rules.step(after, action, &[]);
             }
         }
-        open = moves && action != Action::EndPhase;
+        open = within && action != Action::EndPhase;
         true
     };
     play(rules, rules.initial(), &mut players, seed, watch).expect("the game ends");
-    phases
+    all
+}
+
+/// Every movement phase.
+fn phases(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, State, Vec<Action>)> {
+    stretches(staff, seed, Stage::Movement)
 }
 
 fn told(rules: &HellsGate, state: &State, plan: &[Action]) -> PlanTold {
@@ -144,33 +150,6 @@ fn what_a_group_is_said_to_achieve_does_not_hold_without_it() {
     assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
 }
 
-/// Every attack of a game between Colonels that hit: when its hits are scored, how they are
-/// absorbed, and where that leads.
-fn hits(staff: &Arc<Evaluators>, seed: u64) -> Vec<(State, State, Vec<Action>)> {
-    let player = || Player::new(Arc::clone(staff), Level::Colonel, seed);
-    let mut players = BySide {
-        soviet: player(),
-        german: player(),
-    };
-    let mut all: Vec<(State, State, Vec<Action>)> = Vec::new();
-    let rules = staff.rules();
-    let mut open = false;
-    let watch = &mut |state: &State, action: Action, _: Option<_>| {
-        let absorbs = state.stage == Stage::Losses;
-        if absorbs && !open {
-            all.push((*state, *state, Vec::new()));
-        }
-        if absorbs && let Some((_, after, actions)) = all.last_mut() {
-            actions.push(action);
-            rules.step(after, action, &[]);
-        }
-        open = absorbs;
-        true
-    };
-    play(rules, rules.initial(), &mut players, seed, watch).expect("the game ends");
-    all
-}
-
 /// [7.6] [7.5]: the reason is a fact of where they stand, and none of where they could have
 /// gone instead.
 #[test]
@@ -179,7 +158,7 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
     let rules = staff.rules();
     let mut seen = [0; 6];
     for seed in 0..8 {
-        for (before, after, actions) in hits(&staff, seed) {
+        for (before, after, actions) in stretches(&staff, seed, Stage::Losses) {
             let (side, scored) = (before.player.enemy(), before.hits.unwrap());
             let groups = absorbed(rules, &before, &after);
             let said = told(rules, &before, &actions);

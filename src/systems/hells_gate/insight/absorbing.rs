@@ -4,7 +4,7 @@
 use super::super::action::Action;
 use super::super::audit::Audit;
 use super::super::crt::Column;
-use super::super::ids::{UnitId, UnitMask};
+use super::super::ids::UnitMask;
 use super::super::setup::Setup;
 use super::super::state::{Spot, Stage, State};
 use super::outlook::outlook;
@@ -123,9 +123,7 @@ impl Scene<'_> {
     /// The position with some units elsewhere, or gone.
     fn with(&self, units: UnitMask, spot: Spot) -> State {
         let mut other = *self.after;
-        for unit in units.iter().collect::<Vec<UnitId>>() {
-            other.put(unit, spot);
-        }
+        units.iter().for_each(|unit| other.put(unit, spot));
         other
     }
 
@@ -160,15 +158,12 @@ impl Scene<'_> {
             .collect();
         let states: Vec<State> = each.iter().map(|(_, state)| *state).collect();
         let mut facts = Vec::new();
-        if !states.is_empty()
-            && states
-                .iter()
-                .all(|other| self.guards(group, other).is_some())
-        {
+        let guards = |other: &State| self.guards(group, other);
+        if states.iter().all(|other| guards(other).is_some()) {
             facts.push(WhyThere::Guards(group.at));
         }
         facts.extend(self.keeps(group, &states));
-        let lacks = |state: &State| self.cut_off(state, group).intersects(group.units);
+        let lacks = |state: &State| self.cut_off(state).intersects(group.units);
         let lacking: HexMask = each
             .iter()
             .filter(|(_, state)| lacks(state))
@@ -182,9 +177,7 @@ impl Scene<'_> {
     }
 
     /// Who of the side that absorbs hits could not trace supply.
-    fn cut_off(&self, state: &State, group: &Absorbed) -> UnitMask {
-        let own = self.setup.units_of(state.player.enemy());
-        debug_assert!(own.contains_all(group.units));
+    fn cut_off(&self, state: &State) -> UnitMask {
         outlook(self.setup, state, state.player.enemy()).unsupplied
     }
 
@@ -204,7 +197,7 @@ impl Scene<'_> {
     /// these positions.
     fn keeps(&self, group: &Absorbed, others: &[State]) -> Vec<WhyThere> {
         let enemy = |state: &State| outlook(self.setup, state, state.player).unsupplied;
-        let own = |state: &State| self.cut_off(state, group);
+        let own = |state: &State| self.cut_off(state);
         let (shut, open) = (enemy(self.after), own(self.after));
         let in_all = |differ: &dyn Fn(&State) -> UnitMask| {
             let each = others.iter().map(differ);
