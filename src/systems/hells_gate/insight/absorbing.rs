@@ -7,9 +7,8 @@ use super::super::crt::Column;
 use super::super::ids::UnitMask;
 use super::super::setup::Setup;
 use super::super::state::{Spot, Stage, State};
-use super::outlook::outlook;
-use super::reach::reach;
 use super::threat::threat;
+use super::undertaking::Count;
 use crate::hex::{HexId, HexMask};
 use std::ops::ControlFlow;
 
@@ -84,7 +83,11 @@ pub fn absorbed(setup: &Setup, before: &State, after: &State) -> Vec<Absorbed> {
             }),
         }
     }
-    let scene = Scene { setup, after };
+    let side = before.player.enemy();
+    let scene = Scene {
+        after,
+        count: Count { setup, side },
+    };
     for group in &mut groups {
         let stays = group.at == from;
         let others = hits.destinations - HexMask::of(group.at);
@@ -115,8 +118,9 @@ fn may_lose_a_step(setup: &Setup, before: &State, units: UnitMask) -> bool {
 
 /// The position when all hits are absorbed.
 struct Scene<'a> {
-    setup: &'a Setup,
     after: &'a State,
+    /// For the side that absorbed them.
+    count: Count<'a>,
 }
 
 impl Scene<'_> {
@@ -130,24 +134,20 @@ impl Scene<'_> {
     /// What hangs on units that stay where they are.
     fn holds(&self, group: &Absorbed) -> Vec<WhyThere> {
         let gone = self.with(group.units, Spot::Lost);
-        let mut facts = Vec::new();
-        facts.extend(self.guards(group, &gone));
-        facts.extend(self.keeps(group, std::slice::from_ref(&gone)));
-        facts
+        let gone = std::slice::from_ref(&gone);
+        let guards = self.guards(group, gone);
+        guards
+            .into_iter()
+            .chain(self.keeps(group, self.after, gone))
+            .collect()
     }
 
     /// Whether nothing would be otherwise if they had stayed where they were attacked.
     fn nothing_hangs_on(&self, group: &Absorbed) -> bool {
-        let stayed = Scene {
-            setup: self.setup,
-            after: &self.with(group.units, Spot::On(group.from)),
-        };
-        let there = Absorbed {
-            at: group.from,
-            ..group.clone()
-        };
+        let stayed = self.with(group.units, Spot::On(group.from));
         let gone = std::slice::from_ref(self.after);
-        stayed.guards(&there, self.after).is_none() && stayed.keeps(&there, gone).is_empty()
+        let guarded = self.count.guards(&stayed, self.after, group.from);
+        guarded.is_none() && self.keeps(group, &stayed, gone).is_empty()
     }
 
     /// What speaks for a hex against the others that units could have retreated to.
@@ -158,12 +158,12 @@ impl Scene<'_> {
             .collect();
         let states: Vec<State> = each.iter().map(|(_, state)| *state).collect();
         let mut facts = Vec::new();
-        let guards = |other: &State| self.guards(group, other);
-        if states.iter().all(|other| guards(other).is_some()) {
-            facts.push(WhyThere::Guards(group.at));
-        }
-        facts.extend(self.keeps(group, &states));
-        let lacks = |state: &State| self.cut_off(state).intersects(group.units);
+        facts.extend(self.guards(group, &states));
+        facts.extend(self.keeps(group, self.after, &states));
+        let lacks = |state: &State| {
+            let cut = self.count.cut_off(state, self.count.side);
+            cut.intersects(group.units)
+        };
         let lacking: HexMask = each
             .iter()
             .filter(|(_, state)| lacks(state))
@@ -176,35 +176,25 @@ impl Scene<'_> {
         facts
     }
 
-    /// Who of the side that absorbs hits could not trace supply.
-    fn cut_off(&self, state: &State) -> UnitMask {
-        outlook(self.setup, state, state.player.enemy()).unsupplied
+    /// An own source that the enemy can enter in his movement phase wherever else they are.
+    fn guards(&self, group: &Absorbed, others: &[State]) -> Option<WhyThere> {
+        let guards = |other| self.count.guards(self.after, other, group.at);
+        let all = others.iter().all(|other| guards(other).is_some());
+        all.then_some(WhyThere::Guards(group.at))
     }
 
-    /// An own source that the enemy can enter in his movement phase if they are not there.
-    fn guards(&self, group: &Absorbed, without: &State) -> Option<WhyThere> {
-        let side = self.after.player.enemy();
-        let source = self.setup.sources(side).contains(group.at);
-        if !source || without.occupied()[side].contains(group.at) {
-            return None;
-        }
-        let enemies = self.setup.units_of(side.enemy()) & without.on_map();
-        let enters = reach(self.setup, without, enemies).contains_key(&group.at);
-        enters.then_some(WhyThere::Guards(group.at))
-    }
-
-    /// Enemies that stay cut off, friends that stay supplied, and would not in any of
-    /// these positions.
-    fn keeps(&self, group: &Absorbed, others: &[State]) -> Vec<WhyThere> {
-        let enemy = |state: &State| outlook(self.setup, state, state.player).unsupplied;
-        let own = |state: &State| self.cut_off(state);
-        let (shut, open) = (enemy(self.after), own(self.after));
+    /// Enemies that are cut off while they stand so, friends that are supplied, and would not
+    /// be in any of the other positions.
+    fn keeps(&self, group: &Absorbed, so: &State, others: &[State]) -> Vec<WhyThere> {
+        let side = self.count.side;
         let in_all = |differ: &dyn Fn(&State) -> UnitMask| {
             let each = others.iter().map(differ);
             each.reduce(|a, b| a & b).unwrap_or_default()
         };
-        let kept_shut = in_all(&|other| shut - enemy(other));
-        let kept_open = in_all(&|other| own(other) - open - group.units);
+        let cut = |state: &State, side| self.count.cut_off(state, side);
+        let (shut, open) = (cut(so, side.enemy()), cut(so, side));
+        let kept_shut = in_all(&|other| shut - cut(other, side.enemy()));
+        let kept_open = in_all(&|other| cut(other, side) - open - group.units);
         let mut facts = Vec::new();
         if !kept_shut.is_empty() {
             facts.push(WhyThere::KeepsCutOff(kept_shut));
@@ -217,8 +207,8 @@ impl Scene<'_> {
 
     /// Where those who have not attacked yet could attack them better.
     fn safer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<WhyThere> {
-        let attacker = self.after.player;
-        let on = |state: &State, hex| threat(self.setup, state, attacker, hex);
+        let Count { setup, side } = self.count;
+        let on = |state: &State, hex| threat(setup, state, side.enemy(), hex);
         let here = on(self.after, group.at).map(|threat| threat.odds.column);
         let there = others
             .iter()

@@ -155,14 +155,14 @@ pub struct Undertaking {
     pub aims: Vec<Aim>,
 }
 
-/// What the rules count of a position, for the side that has just moved.
-struct Count<'a> {
-    setup: &'a Setup,
-    side: Side,
+/// What the rules count of a position, for the side that has just moved, or absorbed hits.
+pub(super) struct Count<'a> {
+    pub setup: &'a Setup,
+    pub side: Side,
 }
 
 impl Count<'_> {
-    fn cut_off(&self, state: &State, side: Side) -> UnitMask {
+    pub(super) fn cut_off(&self, state: &State, side: Side) -> UnitMask {
         outlook(self.setup, state, side).unsupplied
     }
 
@@ -364,7 +364,7 @@ impl Count<'_> {
     }
 
     /// An own source that the enemy could enter without the group.
-    fn guards(&self, after: &State, without: &State, at: HexId) -> Option<Aim> {
+    pub(super) fn guards(&self, after: &State, without: &State, at: HexId) -> Option<Aim> {
         let source = self.setup.sources(self.side).contains(at);
         if !source || without.occupied()[self.side].contains(at) {
             return None;
