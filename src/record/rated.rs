@@ -160,61 +160,78 @@ fn dice_fell_once(table: &dyn Table) -> bool {
 /// the levels of its computer players stand so. Games with others do not count.
 #[must_use]
 pub fn ratings(system: &str, levels: &[LevelRating], games: &[EndedGame]) -> Vec<Rated> {
-    let stands = |word: &str| {
-        let level = Commander::find(word)?.level;
-        let known = levels.iter().find(|known| known.level == level);
-        known.map(|known| f64::from(known.rating))
-    };
-    let known = |who: &Who| match who {
-        Who::Computer(word) => stands(word).is_some(),
-        Who::Person(_) => true,
-    };
-    let counted: Vec<&EndedGame> = games
-        .iter()
-        .filter(|game| game.system == system && game.players.iter().all(known))
-        .collect();
-    let mut people: BTreeMap<&str, Rated> = BTreeMap::new();
-    for game in &counted {
-        for (who, own) in game.players.iter().zip([Won::First, Won::Second]) {
-            let Who::Person(name) = who else { continue };
-            let one = people.entry(name).or_insert_with(|| Rated {
-                name: name.clone(),
-                rating: BEGINNING,
-                games: [0; 3],
-            });
-            one.games[match game.won {
-                Won::Drawn => 1,
-                won if won == own => 0,
-                _ => 2,
-            }] += 1;
+    let mut people: BTreeMap<&str, [u32; 3]> = BTreeMap::new();
+    let mut counted = Vec::new();
+    for game in games.iter().filter(|game| game.system == system) {
+        let places = game.players.each_ref().map(|who| place(who, levels));
+        let [Some(one), Some(other)] = places else {
+            continue;
+        };
+        let got = match game.won {
+            Won::First => 1.0,
+            Won::Drawn => 0.5,
+            Won::Second => 0.0,
+        };
+        for (place, of) in [(one, [0, 1, 2]), (other, [2, 1, 0])] {
+            if let Place::Sought(name) = place {
+                people.entry(name).or_default()[of[game.won as usize]] += 1;
+            }
         }
+        counted.push((one, other, got));
     }
     let names: Vec<&str> = people.keys().copied().collect();
+    let numbered = |place| match place {
+        Place::Known(rating) => Place::Known(rating),
+        Place::Sought(name) => Place::Sought(names.partition_point(|&known| known < name)),
+    };
+    let counted = counted.into_iter();
+    let counted = counted.map(|(one, other, got)| (numbered(one), numbered(other), got));
+    let counted: Vec<Met> = counted.collect();
     let mut at = vec![BEGINNING.0; names.len()];
     let mut spread = Vec::new();
     for _ in 0..ROUNDS {
-        let (slopes, bends) = slopes(&counted, &names, &at, &stands);
+        let (slopes, bends) = slopes(&counted, &at);
         spread = inverse(bends);
         for (rating, row) in at.iter_mut().zip(&spread) {
             let step: f64 = row.iter().zip(&slopes).map(|(a, b)| a * b).sum();
             *rating += step.clamp(-STEP, STEP);
         }
     }
-    for (n, one) in people.values_mut().enumerate() {
-        one.rating = (at[n], spread[n][n].sqrt());
-    }
-    let mut all: Vec<Rated> = people.into_values().collect();
+    let each = people.into_iter().enumerate();
+    let rated = each.map(|(n, (name, games))| Rated {
+        name: name.to_owned(),
+        rating: (at[n], spread[n][n].sqrt()),
+        games,
+    });
+    let mut all: Vec<Rated> = rated.collect();
     all.sort_by(|a, b| b.rating.0.total_cmp(&a.rating.0));
     all
 }
 
+/// Where a player stands: known from the beginning, or to be found.
+#[derive(Clone, Copy)]
+enum Place<N> {
+    Known(f64),
+    Sought(N),
+}
+
+/// Where somebody stands; nowhere if nobody knows how strong a computer of its kind is.
+fn place<'a>(who: &'a Who, levels: &[LevelRating]) -> Option<Place<&'a str>> {
+    match who {
+        Who::Computer(word) => {
+            let level = Commander::find(word)?.level;
+            let known = levels.iter().find(|known| known.level == level);
+            known.map(|known| Place::Known(f64::from(known.rating)))
+        }
+        Who::Person(name) => Some(Place::Sought(name)),
+    }
+}
+
+/// Two players of a game, and what the first got: 1, ½ or 0.
+type Met = (Place<usize>, Place<usize>, f64);
+
 /// The slope of the likelihood by each rating, and how it bends by each two.
-fn slopes(
-    games: &[&EndedGame],
-    names: &[&str],
-    at: &[f64],
-    stands: &dyn Fn(&str) -> Option<f64>,
-) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn slopes(games: &[Met], at: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let steep = std::f64::consts::LN_10 / 400.0;
     let own = BEGINNING.1.powi(-2);
     let slope = |rating: &f64| (BEGINNING.0 - rating) * own;
@@ -223,30 +240,20 @@ fn slopes(
     for (n, row) in bends.iter_mut().enumerate() {
         row[n] = own;
     }
-    for game in games {
-        let person = |who: &Who| match who {
-            Who::Person(name) => names.iter().position(|known| known == name),
-            Who::Computer(_) => None,
-        };
-        let rating = |who: &Who| match who {
-            Who::Person(_) => person(who).map_or(BEGINNING.0, |n| at[n]),
-            Who::Computer(word) => stands(word).unwrap_or(BEGINNING.0),
-        };
-        let [one, other] = &game.players;
-        let got = match game.won {
-            Won::First => 1.0,
-            Won::Drawn => 0.5,
-            Won::Second => 0.0,
+    for &(one, other, got) in games {
+        let rating = |place| match place {
+            Place::Known(rating) => rating,
+            Place::Sought(n) => at[n],
         };
         let expected = 1.0 / (1.0 + 10_f64.powf((rating(other) - rating(one)) / 400.0));
         let bend = steep.powi(2) * expected * (1.0 - expected);
-        for (who, sign) in [(person(one), 1.0), (person(other), -1.0)] {
-            if let Some(n) = who {
+        for (place, sign) in [(one, 1.0), (other, -1.0)] {
+            if let Place::Sought(n) = place {
                 slopes[n] += sign * steep * (got - expected);
                 bends[n][n] += bend;
             }
         }
-        if let (Some(one), Some(other)) = (person(one), person(other)) {
+        if let (Place::Sought(one), Place::Sought(other)) = (one, other) {
             bends[one][other] -= bend;
             bends[other][one] -= bend;
         }
