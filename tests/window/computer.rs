@@ -358,16 +358,24 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
 fn a_coach_is_chosen_with_a_new_game_and_only_if_it_is_begun() {
     let home = tempfile::tempdir().unwrap();
     let mut w = window(home.path());
-    let choose = |w: &mut Window<'_>, ends: &str| {
+    let choose = |w: &mut Window<'_>, coach: &str, ends: &str| {
         w.state_mut().push(Command::Toggle(Dialog::NewGame));
         w.run_steps(4);
         click_beginning(w, "Coach");
-        click(w, "Speaks from 2.0 points on");
+        click(w, coach);
         click(w, ends);
         w.state().settings().coach
     };
-    assert_eq!(choose(&mut w, "Cancel"), None);
-    assert_eq!(choose(&mut w, "Begin"), Some(20));
+    assert_eq!(choose(&mut w, "Speaks from 1.0 points on", "Cancel"), None);
+    // The dialog keeps what was chosen in it.
+    w.state_mut().push(Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    assert!(says(&w, "Speaks from 1.0 points on"));
+    click(&mut w, "Cancel");
+    assert_eq!(
+        choose(&mut w, "Speaks from 2.0 points on", "Begin"),
+        Some(20)
+    );
     // Who is watched already stays so, and sees it there.
     w.state_mut().push(Command::Toggle(Dialog::NewGame));
     w.run_steps(4);

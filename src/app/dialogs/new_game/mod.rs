@@ -127,7 +127,10 @@ impl NewGameForm {
         self.seed = seed.to_string();
         (self.just_opened, self.page) = (true, Page::Scenarios);
         self.last_seats.clone_from(&settings.players);
-        self.coach = [settings.coach; 2];
+        // As the players do, the coach stays chosen until the game is begun.
+        if self.coach[1] != settings.coach {
+            self.coach = [settings.coach; 2];
+        }
         self.seat_players();
     }
 
