@@ -2,7 +2,7 @@
 
 use super::{Around, modal_window, room_for};
 use crate::app::commands::{Command, Dialog};
-use crate::app::focus;
+use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{bold, scrolled};
 use crate::app::theme::{Palette, space};
 use crate::record::Store;
@@ -83,6 +83,12 @@ fn ranking(ui: &mut Ui, palette: &Palette, of: &Ranking) {
         ui.label(tr!("ratings-none"));
         ui.add_space(space::SMALL);
     }
+    // A table as wide as its words would make the dialog wider than the window.
+    let wide = egui::ScrollArea::horizontal().id_salt(("ratings", of.system));
+    wide.show_in_sight(ui, |ui| table(ui, palette, of));
+}
+
+fn table(ui: &mut Ui, palette: &Palette, of: &Ranking) {
     let grid = egui::Grid::new(("ratings", of.system)).striped(true);
     grid.spacing([space::LARGE, space::TINY]).show(ui, |ui| {
         for column in ["who", "rating", "games"] {

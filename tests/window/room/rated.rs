@@ -3,6 +3,7 @@
 use super::tabletop::entry;
 use super::{play, seeded};
 use crate::window::{self, Window, click, says};
+use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::catalogue::{Beginning, Which};
 use hells_gate::app::commands::{Command, Dialog};
 use hells_gate::engine::conformance::Chooser;
@@ -11,6 +12,7 @@ use hells_gate::json::Doc;
 use hells_gate::record::Store;
 use hells_gate::record::rated::{EndedGame, Who, Won, ratings};
 use hells_gate::table::{Rolled, Seat, Sheet, Table};
+use hells_gate::words::Language;
 use std::path::Path;
 
 /// Anna and Boris play the shortest battle to its end.
@@ -147,4 +149,25 @@ fn only_games_count_that_somebody_played_with_dice_as_they_fell() {
         assert!(table.go(line[20]));
     };
     assert!(!counts(sealed, [person("Anna"), computer("cadet")], &back));
+}
+
+/// 640 pixels are so many points at 150 %.
+#[test]
+fn the_ratings_are_no_wider_than_a_small_window_in_large_letters() {
+    let home = tempfile::tempdir().unwrap();
+    for (language, title) in [
+        (Language::English, "Ratings"),
+        (Language::German, "Wertung"),
+        (Language::Russian, "Рейтинг"),
+        (Language::Ukrainian, "Рейтинг"),
+    ] {
+        let mut w = window::open(home.path(), [427.0, 320.0], |settings| {
+            settings.language = Some(language);
+        });
+        window::push(&mut w, Command::Toggle(Dialog::Ratings));
+        w.run_steps(6);
+        let title = w.query_all_by_label(title).map(|it| it.rect().left());
+        let left = title.fold(f32::MAX, f32::min);
+        assert!((0.0..200.0).contains(&left), "{language:?}: {left}");
+    }
 }
