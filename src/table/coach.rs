@@ -31,8 +31,16 @@ pub struct CostlyDecision {
     pub theme: String,
 }
 
-/// Decisions looked at on another thread. `None` if it was stopped.
-pub type CoachJob = Box<dyn FnOnce(&Progress) -> Option<Vec<CostlyDecision>> + Send>;
+/// The look at some decisions, on another thread. `None` if it was stopped.
+pub type CoachLook = Box<dyn FnOnce(&Progress) -> Option<Vec<CostlyDecision>> + Send>;
+
+/// Decisions to be looked at.
+pub struct CoachJob {
+    /// Whether anybody could have done otherwise.
+    pub chosen: bool,
+    /// The look at them.
+    pub look: CoachLook,
+}
 
 /// Actions that sides who are looked at did one after the other, each with the positions
 /// it lies between.
@@ -46,7 +54,7 @@ impl<S: System> OpenGame<S> {
         }
         let rules = self.rules().clone();
         let mut runs: Vec<(Run<S>, S::State)> = Vec::new();
-        let mut open = false;
+        let (mut open, mut chosen) = (false, false);
         let path = self.tree.path(self.tree.cursor());
         let from = path.iter().position(|id| *id == since).map_or(0, |n| n + 1);
         for &id in &path[from..] {
@@ -62,6 +70,7 @@ impl<S: System> OpenGame<S> {
                 action: node.entry.action,
                 dice: node.entry.dice.clone(),
             };
+            chosen |= rules.forced(&done.before).is_none();
             let after = *self.tree.state_at(id);
             match runs.last_mut() {
                 Some(((nodes, run), end)) if open => {
@@ -78,7 +87,7 @@ impl<S: System> OpenGame<S> {
             return None;
         }
         let speaks = words::spoken();
-        Some(Box::new(move |control| {
+        let look = Box::new(move |control: &Progress| {
             let mut found = Vec::new();
             for ((nodes, run), end) in &runs {
                 let costly = match (&players, &strategy) {
@@ -122,7 +131,8 @@ impl<S: System> OpenGame<S> {
             }
             found.sort_by(|a, b| b.cost.0.total_cmp(&a.cost.0));
             Some(found)
-        }))
+        });
+        Some(CoachJob { chosen, look })
     }
 }
 

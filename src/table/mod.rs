@@ -101,7 +101,7 @@ pub use crate::players::Ended;
 pub use ballot::{Ballot, MOST_OPTIONS, MOST_VOTES, option_letter, plan_of_line};
 pub use both_ways::{BothWays, PairOf, PlayedPair, Supposition, pairs_table, supposed_at};
 pub use choices::WholeChoice;
-pub use coach::{CoachJob, CostlyDecision};
+pub use coach::{CoachJob, CoachLook, CostlyDecision};
 pub use compare::Difference;
 pub use contrast::{Contrast, FactContrast, facts_that_differ};
 pub use entry::{Begun, Entry, Sheet, find, following};

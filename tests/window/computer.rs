@@ -338,15 +338,34 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     w.run_steps(4);
     until(&mut w, "the coach has looked", |app| !coach(app).0);
     assert_eq!(coach(w.state()).1, 0);
+    assert!(!says(&w, "The coach has no objection"));
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(2);
     assert!(coach(w.state()).0, "it looks while one plays on");
+    assert!(says(&w, "The coach is looking at what you decided"));
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
     w.run_steps(2);
     until(&mut w, "the coach has looked", |app| !coach(app).0);
     assert_eq!(coach(w.state()).1, 0);
     assert!(!says(&w, "Your coach"));
+    // What was taken back is no decision to which it could agree.
+    assert!(!says(&w, "The coach has no objection"));
+    assert!(says(&w, "A coach watches"));
+    // Whoever reads that it does not object knows that it is done, and not about to speak.
+    w.state_mut().push(Command::Coach(Some(250)));
+    w.run_steps(2);
+    w.state_mut().push(Command::EndPhaseNow);
+    w.run_steps(2);
+    until(&mut w, "the coach has looked", |app| !coach(app).0);
+    w.run_steps(2);
+    assert!(says(
+        &w,
+        "The coach has no objection to what you decided last"
+    ));
     // Nobody watches any more.
+    w.state_mut().push(Command::Coach(Some(30)));
+    w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
+    w.run_steps(4);
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(2);
     w.state_mut().push(Command::Coach(None));
@@ -366,22 +385,46 @@ fn a_coach_is_chosen_with_a_new_game_and_only_if_it_is_begun() {
         click(w, ends);
         w.state().settings().coach
     };
-    assert_eq!(choose(&mut w, "Speaks from 1.0 points on", "Cancel"), None);
+    assert_eq!(
+        choose(&mut w, "Speaks from 1.0 victory points on", "Cancel"),
+        None
+    );
     // The dialog keeps what was chosen in it.
     w.state_mut().push(Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
-    assert!(says(&w, "Speaks from 1.0 points on"));
+    assert!(says(&w, "Speaks from 1.0 victory points on"));
     click(&mut w, "Cancel");
     assert_eq!(
-        choose(&mut w, "Speaks from 2.0 points on", "Begin"),
+        choose(&mut w, "Speaks from 2.0 victory points on", "Begin"),
         Some(20)
     );
     // Who is watched already stays so, and sees it there.
     w.state_mut().push(Command::Toggle(Dialog::NewGame));
     w.run_steps(4);
-    assert!(says(&w, "Speaks from 2.0 points on"));
+    assert!(says(&w, "Speaks from 2.0 victory points on"));
     click(&mut w, "Begin");
     assert_eq!(w.state().settings().coach, Some(20));
+}
+
+/// The arrow keys go on from what is chosen, whether a list was opened by a key or not.
+#[test]
+fn a_list_opened_with_the_pointer_goes_on_from_what_is_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = window(home.path());
+    w.state_mut().push(Command::Toggle(Dialog::NewGame));
+    w.run_steps(4);
+    click_beginning(&mut w, "Coach");
+    click(&mut w, "Speaks from 1.0 victory points on");
+    let list = w.query_all_by_label_contains("Coach: Speaks");
+    let at = list.map(|it| it.rect().center()).next().unwrap();
+    w.hover_at(at);
+    w.drag_at(at);
+    w.drop_at(at);
+    w.run_steps(4);
+    window::press(&mut w, Key::ArrowDown);
+    window::press(&mut w, Key::Enter);
+    w.run_steps(4);
+    assert!(says(&w, "Coach: Speaks from 2.0 victory points on"));
 }
 
 /// That a coach watches is seen; what he speaks of he names, what would have been better he
@@ -394,7 +437,10 @@ fn the_coach_is_seen_to_watch_and_what_he_said_stays_while_it_is_tried_again() {
     assert!(!says(&w, "A coach watches"));
     w.state_mut().push(Command::Coach(Some(5)));
     w.run_steps(4);
-    assert!(says(&w, "A coach watches, and speaks from 0.5 points on."));
+    assert!(says(
+        &w,
+        "A coach watches, and speaks from 0.5 victory points on."
+    ));
     w.state_mut().push(Command::Proceed);
     w.run_steps(2);
     // Not one attack in the first phase, in which everything can be attacked.

@@ -89,8 +89,8 @@ fn opened<T: Copy + PartialEq>(
             !ui.is_sizing_pass() && ui.data(|d| d.get_temp::<bool>(came_into_sight)).is_none();
         for (value, name) in rows {
             let row = ui.selectable_value(chosen, value, name);
-            // The arrow keys go from what is chosen now.
-            if begins && value == before {
+            // The arrow keys go from what is chosen now, however the list was opened.
+            if (begins || sought) && value == before {
                 row.request_focus();
             }
             if sought && value == before {

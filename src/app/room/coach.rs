@@ -71,6 +71,8 @@ pub struct Coach {
     /// is none of its business.
     seen: Option<Vec<NodeId>>,
     watching: Option<Watching>,
+    /// What had been played when it had looked at the last decision and did not object.
+    content: Option<Vec<NodeId>>,
     /// All that cost something, as it was found.
     costly: Vec<CostlyDecision>,
     /// So many of them have been kept to be practised.
@@ -160,14 +162,18 @@ impl Room {
     }
 
     /// What the coach says while it has nothing to say: that it watches, that it thinks
-    /// about what was decided, or that it cannot, because it would know what players hide
-    /// from each other.
+    /// about what was decided, that it has no objection to that, or that it cannot, because
+    /// it would know what players hide from each other.
     fn coach_told(&self) -> Option<String> {
         let points = decimal(self.coach.least?, 1);
         if self.watched() {
-            return Some(match self.coach.watches() {
-                true => tr!("coach-thinks", points = points),
-                false => tr!("coach-watches", points = points),
+            let path = self.played_path();
+            let content = self.coach.content.as_deref();
+            let content = content.is_some_and(|seen| path.starts_with(seen));
+            return Some(match (self.coach.watches(), content) {
+                (true, _) => tr!("coach-thinks", points = points),
+                (false, true) => tr!("coach-content", points = points),
+                (false, false) => tr!("coach-watches", points = points),
             });
         }
         let hidden = !self.table.is_open() && !self.is_practice();
@@ -202,6 +208,7 @@ impl Room {
             self.coach.watching = None;
             self.coach.least = least;
             self.coach.seen = None;
+            self.coach.content = None;
             self.coach.speaks = None;
         }
         self.coach.sits = least.is_some() && may && !self.table.levels().is_empty();
@@ -243,11 +250,12 @@ impl Room {
         };
         let job = self.table.coach(since, people, SEED);
         let before = self.coach.seen.replace(path.clone());
-        let job = job?;
+        // Where nobody could have done otherwise there is nothing to agree to.
+        let job = job.filter(|job| job.chosen)?;
         self.coach.watching = Some(Watching {
             path,
             before: before.unwrap_or_default(),
-            work: Background::begin(job),
+            work: Background::begin(job.look),
         });
         Some(0.2)
     }
@@ -259,6 +267,7 @@ impl Room {
         let Poll::Ready(found) = watching.work.hear() else {
             return;
         };
+        self.coach.content = found.as_ref().map(|_| watching.path.clone());
         self.coach.watching = None;
         let least = self.coach.least.unwrap_or(f64::INFINITY);
         let costly = found.unwrap_or_default().into_iter();
@@ -267,6 +276,7 @@ impl Room {
         self.coach.costly.extend(enough);
         if self.coach.costly.len() > first {
             self.coach.speaks = Some(Speaking::of(first));
+            self.coach.content = None;
         }
     }
 

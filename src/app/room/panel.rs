@@ -298,14 +298,18 @@ pub fn panel(
             .show_in_sight(ui, |ui| {
                 // The bar lies over nothing.
                 ui.set_max_width(ui.available_width() - space::SMALL);
+                // What is being put together stands above what was advised, and above what
+                // the coach said; that stands above what the other side did since.
+                let acts = room.looking.is_none() && puts_together(room, scene);
+                let speaks = room.coach().speaks_of().is_some();
+                let said_before = acts && speaks;
+                if speaks && !said_before {
+                    coach::card(ui, look, room, out);
+                }
                 if room.hand_over.is_none() {
                     report::in_panel(ui, look, (room, scene), pace, out);
                 }
-                // What is being put together stands above what was advised, and above what
-                // the coach said.
-                let acts = room.looking.is_none() && puts_together(room, scene);
-                let said_before = acts && room.coach().speaks_of().is_some();
-                if !said_before {
+                if !speaks {
                     coach::card(ui, look, room, out);
                 }
                 over::at_work(ui, look, room, out);

@@ -12,7 +12,7 @@ use crate::app::panels::{bold, scrolled};
 use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::record::practice::Exercise;
-use crate::table::{CostlyDecision, Table};
+use crate::table::{CoachJob, CostlyDecision, Table};
 use crate::words::{self, tr};
 use egui::{RichText, TextStyle, Ui};
 use std::task::Poll;
@@ -148,7 +148,8 @@ impl Room {
                 }
                 let sides = SideNo::BOTH.map(|of| of == side);
                 let job = self.table.coach(begun, sides, SEED);
-                let stage = job.map_or(Stage::Unsaid, |job| Stage::Looking(Background::begin(job)));
+                let looking = |job: CoachJob| Stage::Looking(Background::begin(job.look));
+                let stage = job.map_or(Stage::Unsaid, looking);
                 if let Some(practising) = &mut self.practising {
                     practising.stage = stage;
                 }
