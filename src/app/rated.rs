@@ -2,7 +2,7 @@
 
 use super::room::{Room, Steered};
 use crate::record::Store;
-use crate::record::rated::{EndedGame, rated_by};
+use crate::record::rated::{EndedGame, Uncounted, rated_by};
 
 impl Room {
     /// A game that has just been played to its end counts for ratings, if it is the
@@ -11,15 +11,15 @@ impl Room {
         if !self.has_just_ended() {
             return None;
         }
-        let ended = EndedGame::of(self.table())?;
-        match store.keep_result(&ended) {
-            Ok(counts) => {
-                if counts {
-                    self.is_rated(rated_by(&ended, &store.results()));
-                }
-                None
-            }
-            Err(why) => Some(Steered::wrong(why.to_string())),
-        }
+        let ended = EndedGame::of(self.table());
+        let ended = ended.and_then(|ended| self.had_help().map_or(Ok(ended), Err));
+        let rated = match ended.map(|ended| (store.keep_result(&ended), ended)) {
+            Ok((Ok(true), ended)) => Ok(rated_by(&ended, &store.results())),
+            Ok((Ok(false), _)) => Err(Uncounted::CountedBefore),
+            Ok((Err(why), _)) => return Some(Steered::wrong(why.to_string())),
+            Err(why) => Err(why),
+        };
+        self.is_rated(rated);
+        None
     }
 }

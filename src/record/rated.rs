@@ -91,40 +91,105 @@ pub struct Rated {
     pub games: [u32; 3],
 }
 
+/// Why a game does not count for ratings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Uncounted {
+    /// It has not ended.
+    GoesOn,
+    /// One side only decides in it.
+    OneDecides,
+    /// The computer played both sides.
+    NobodyPlayed,
+    /// Nobody can be told apart: both have the same name, or none.
+    NotToldApart,
+    /// The scenario did not come with the program.
+    OwnScenario,
+    /// It began from a position of one's own, or was changed outside the program.
+    SetUp,
+    /// A number of the rules is another.
+    OwnRules,
+    /// The program did not roll the dice.
+    OwnDice,
+    /// Throws could be taken back.
+    FreeUndo,
+    /// A throw was chosen, or something else was tried after one.
+    OtherDice,
+    /// The computer was asked for advice.
+    Advised,
+    /// Somebody else sat down on the way.
+    OthersSat,
+    /// The same game has counted.
+    CountedBefore,
+}
+
+impl Uncounted {
+    /// Why, for those who played it; `None` where nobody would ask.
+    #[must_use]
+    pub fn told(self) -> Option<String> {
+        let why = match self {
+            Self::GoesOn | Self::OneDecides | Self::NobodyPlayed => return None,
+            Self::NotToldApart => "names",
+            Self::OwnScenario => "scenario",
+            Self::SetUp => "set-up",
+            Self::OwnRules => "rules",
+            Self::OwnDice => "dice",
+            Self::FreeUndo => "undo",
+            Self::OtherDice => "other-dice",
+            Self::Advised => "advice",
+            Self::OthersSat => "others",
+            Self::CountedBefore => "before",
+        };
+        Some(tr!("ratings-uncounted", why = why))
+    }
+}
+
 impl EndedGame {
     /// The game on the table, if it is over and counts: somebody played a scenario that came
     /// with the program, by its own rules, against somebody else; the program rolled the dice,
     /// none was chosen, and nothing else was tried once they had fallen.
-    #[must_use]
-    pub fn of(table: &dyn Table) -> Option<Self> {
-        let (outcome, _) = table.glance().outcome?;
+    ///
+    /// # Errors
+    /// Why it does not count.
+    pub fn of(table: &dyn Table) -> Result<Self, Uncounted> {
+        let Some((outcome, _)) = table.glance().outcome else {
+            return Err(Uncounted::GoesOn);
+        };
         let options = table.options();
-        let rules = |parameter: &Parameter| !parameter.is_changed();
         let shipped = || {
             find(SYSTEMS, table.system())
                 .ok()?
                 .start_that_is(table.scenario())
         };
-        let counts = options.undo == UndoPolicy::ToLastBarrier
-            && options.dice == DiceMode::Seeded
-            && !table.is_set_up()
-            && table.unstamped().is_none()
-            && table.about().sides.iter().all(|side| side.decides)
-            && shipped().is_some()
-            && table.parameters().iter().all(rules)
-            && dice_fell_once(table);
-        if !counts {
-            return None;
-        }
         let players = SideNo::BOTH.map(|side| match table.seat(side) {
             Some(Seat::Computer(word)) => Who::Computer(word.clone()),
             Some(Seat::Person(name)) => Who::Person(name.trim().to_owned()),
             None => Who::Person(String::new()),
         });
         let [one, other] = &players;
-        let person = players.iter().any(|who| matches!(who, Who::Person(_)));
-        if !person || one == other {
-            return None;
+        let computer = |who: &Who| matches!(who, Who::Computer(_));
+        let why_not = if !table.about().sides.iter().all(|side| side.decides) {
+            Some(Uncounted::OneDecides)
+        } else if players.iter().all(computer) {
+            Some(Uncounted::NobodyPlayed)
+        } else if one == other {
+            Some(Uncounted::NotToldApart)
+        } else if shipped().is_none() {
+            Some(Uncounted::OwnScenario)
+        } else if table.is_set_up() || table.unstamped().is_some() {
+            Some(Uncounted::SetUp)
+        } else if table.parameters().iter().any(Parameter::is_changed) {
+            Some(Uncounted::OwnRules)
+        } else if options.dice != DiceMode::Seeded {
+            Some(Uncounted::OwnDice)
+        } else if options.undo != UndoPolicy::ToLastBarrier {
+            Some(Uncounted::FreeUndo)
+        } else if !dice_fell_once(table) {
+            Some(Uncounted::OtherDice)
+        } else {
+            None
+        };
+        if let Some(why) = why_not {
+            return Err(why);
         }
         let sealed = format!(
             "{} {} {} {players:?}",
@@ -132,7 +197,7 @@ impl EndedGame {
             table.scenario(),
             options.seed
         );
-        Some(Self {
+        Ok(Self {
             version: VERSION,
             system: table.system().to_owned(),
             title: table.title().to_owned(),

@@ -166,5 +166,17 @@ ratings-now = { $who }: Wertung { $rating } ± { $error } nach { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spielen
 }; der Oberst hat 1000.
-ratings-about = Wer 400 mehr hat als ein anderer, gewinnt zehn von elf gemeinsamen Spielen, ein Unentschieden zählt halb; ± ist der Standardfehler. Die Stufen des Computers stehen da, wohin ihre Spiele untereinander sie gestellt haben, Menschen da, wohin ihre eigenen Spiele sie stellen, vom Platz des Obersten aus; welche Seite sie spielten, wird nicht berücksichtigt. Es zählt ein Spiel, das jemand von Anfang bis Ende gegen den Computer oder einen anderen Menschen spielt: ein mitgeliefertes Szenario, nach seinen eigenen Regeln, mit Würfeln des Programms und Rücknahme nur bis zum letzten Wurf. Es zählt einmal, so wie es beim ersten Mal endet, und nicht, wenn sich unterwegs jemand anders hingesetzt hat.
+ratings-uncounted = Zählt nicht für die Wertung: { $why ->
+    [names] Beide Spieler heißen gleich oder haben keinen Namen. Namen gibt man unter „Neues Spiel“ an.
+    [scenario] Das Szenario kam nicht mit dem Programm.
+    [set-up] Es begann mit einer aufgestellten Stellung, oder die Datei wurde außerhalb des Programms geändert.
+    [rules] Zahlen der Regeln waren geändert.
+    [dice] Die Würfel warf nicht das Programm.
+    [undo] Würfe ließen sich zurücknehmen.
+    [other-dice] Ein Wurf wurde gewählt, oder nach einem Wurf wurde anderes versucht.
+    [advice] Der Computer wurde um Rat gefragt.
+    [others] Unterwegs hat sich jemand anders hingesetzt.
+   *[before] Dasselbe Spiel mit denselben Würfeln hat schon gezählt.
+}
+ratings-about = Wer 400 mehr hat als ein anderer, gewinnt zehn von elf gemeinsamen Spielen, ein Unentschieden zählt halb; ± ist der Standardfehler. Die Stufen des Computers stehen da, wohin ihre Spiele untereinander sie gestellt haben, Menschen da, wohin ihre eigenen Spiele sie stellen, vom Platz des Obersten aus; welche Seite sie spielten, wird nicht berücksichtigt. Es zählt ein Spiel, das jemand von Anfang bis Ende gegen den Computer oder einen anderen Menschen spielt: ein mitgeliefertes Szenario, nach seinen eigenen Regeln, mit Würfeln des Programms und Rücknahme nur bis zum letzten Wurf. Es zählt einmal, so wie es beim ersten Mal endet, und nicht, wenn sich unterwegs jemand anders hingesetzt hat oder der Computer um Rat gefragt wurde (beides weiß das Programm, bis es beendet wird).
 ratings-kept = Nur auf diesem Computer aufbewahrt, in { $folder }

@@ -166,5 +166,17 @@ ratings-now = { $who }: rating { $rating } ± { $error } after { $n ->
     [one] { $n } game
    *[other] { $n } games
 }; the Colonel has 1000.
-ratings-about = Whoever has 400 more than somebody else wins ten of eleven games against them, a draw being half; ± is the standard error. The levels of the computer stand where their games with each other have put them, people where their own games do, from the Colonel’s place on; which side they played is not allowed for. A game counts that somebody plays from beginning to end against the computer or another person: a scenario that came with the program, by its own rules, with dice that the program rolls and undo only back to the last of them. It counts once, as it ends the first time, and not where somebody else sat down on the way.
+ratings-uncounted = Does not count for ratings: { $why ->
+    [names] both players have the same name, or none. Names are given under “New game”.
+    [scenario] the scenario did not come with the program.
+    [set-up] it began from a position that was set up, or its file was changed outside the program.
+    [rules] numbers of its rules were changed.
+    [dice] the program did not roll the dice.
+    [undo] throws could be taken back.
+    [other-dice] a throw was chosen, or something else was tried after one.
+    [advice] the computer was asked for advice.
+    [others] somebody else took over partway.
+   *[before] the same game with the same dice has counted before.
+}
+ratings-about = Whoever has 400 more than somebody else wins ten of eleven games against them, a draw being half; ± is the standard error. The levels of the computer stand where their games with each other have put them, people where their own games do, from the Colonel’s place on; which side they played is not allowed for. A game counts that somebody plays from beginning to end against the computer or another person: a scenario that came with the program, by its own rules, with dice that the program rolls and undo only back to the last of them. It counts once, as it ends the first time, and not where somebody else sat down on the way or the computer was asked for advice (both are known until the program ends).
 ratings-kept = Kept on this computer only, in { $folder }

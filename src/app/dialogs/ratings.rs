@@ -15,6 +15,7 @@ pub struct RatingList {
     games: Vec<Ranking>,
     /// Which of them is seen.
     chosen: usize,
+    /// Where results are kept, once there are any.
     folder: String,
     language: Option<Language>,
 }
@@ -33,12 +34,16 @@ impl RatingList {
 
     /// Whatever has been played by now; the game on the table is seen first.
     pub(in crate::app) fn open(&mut self, store: &Store, here: &str) {
-        let games = rankings(&store.results());
+        let results = store.results();
+        let games = rankings(&results);
         let chosen = games.iter().position(|game| game.system == here);
         *self = Self {
             games,
             chosen: chosen.unwrap_or(0),
-            folder: store.results_folder().display().to_string(),
+            folder: match results.is_empty() {
+                true => String::new(),
+                false => store.results_folder().display().to_string(),
+            },
             language: Some(words::spoken()),
         };
     }
@@ -70,8 +75,10 @@ impl RatingList {
                 }
                 ui.add_space(space::SMALL);
                 ui.label(tr!("ratings-about"));
-                let kept = tr!("ratings-kept", folder = self.folder.as_str());
-                ui.label(RichText::new(kept).small().color(palette.text_weak));
+                if !self.folder.is_empty() {
+                    let kept = tr!("ratings-kept", folder = self.folder.as_str());
+                    ui.label(RichText::new(kept).small().color(palette.text_weak));
+                }
             });
         });
     }

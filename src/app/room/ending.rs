@@ -1,7 +1,7 @@
 //! What the end of a game makes of those who played it.
 
 use super::Room;
-use crate::record::rated::Rated;
+use crate::record::rated::{Rated, Uncounted};
 
 /// What has become of a game that was played to its end.
 #[derive(Default)]
@@ -10,8 +10,12 @@ pub(super) struct Ending {
     just: bool,
     /// Somebody else sat down once it had begun: nobody has played all of it.
     others_sat: bool,
+    /// The computer was asked what to do.
+    advised: bool,
     /// How those stand now who played it.
     pub rated: Vec<Rated>,
+    /// Why it does not count for that, as far as anybody would ask.
+    pub uncounted: Option<Uncounted>,
 }
 
 impl Room {
@@ -23,6 +27,7 @@ impl Room {
     /// Another position is on the table: what was told of the end was not told of it.
     pub(super) fn ends_otherwise(&mut self) {
         self.ending.rated.clear();
+        self.ending.uncounted = None;
     }
 
     /// Somebody sits down.
@@ -30,15 +35,31 @@ impl Room {
         self.ending.others_sat |= self.table.actions() > 0;
     }
 
-    /// Whether the player's own game has ended since this was asked last, with those who
-    /// began it.
+    /// Whether the player's own game has ended since this was asked last.
     pub(in crate::app) fn has_just_ended(&mut self) -> bool {
         let just = std::mem::take(&mut self.ending.just);
-        just && !self.ending.others_sat && !self.is_practice() && self.on_show().is_none()
+        just && !self.is_practice() && self.on_show().is_none()
     }
 
-    /// They stand so now, which is told beside the verdict.
-    pub(in crate::app) fn is_rated(&mut self, rated: Vec<Rated>) {
-        self.ending.rated = rated;
+    /// The computer is asked what to do, or what the other side could.
+    pub(super) const fn takes_advice(&mut self) {
+        self.ending.advised = true;
+    }
+
+    /// Whether somebody has not played all of it by themselves.
+    pub(in crate::app) const fn had_help(&self) -> Option<Uncounted> {
+        match (self.ending.others_sat, self.ending.advised) {
+            (true, _) => Some(Uncounted::OthersSat),
+            (false, true) => Some(Uncounted::Advised),
+            (false, false) => None,
+        }
+    }
+
+    /// They stand so now, or it does not count, which is told beside the verdict.
+    pub(in crate::app) fn is_rated(&mut self, rated: Result<Vec<Rated>, Uncounted>) {
+        match rated {
+            Ok(rated) => self.ending.rated = rated,
+            Err(why) => self.ending.uncounted = Some(why),
+        }
     }
 }

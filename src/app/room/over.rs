@@ -13,6 +13,7 @@ use crate::app::theme::space;
 use crate::engine::{NodeId, SideNo};
 use crate::present::draw::overlays::swatch::{HALF, swatch};
 use crate::present::system::{Block, Spoken};
+use crate::record::rated::Uncounted;
 use crate::table::{Found, Futures, Review, person_at, seats_told};
 use crate::words::{share_of, tr, with_error};
 use egui::text::{LayoutJob, TextFormat};
@@ -232,6 +233,9 @@ pub fn verdict(
                 }
                 for rated in &room.ending.rated {
                     ui.weak(rated.told());
+                }
+                if let Some(why) = room.ending.uncounted.and_then(Uncounted::told) {
+                    ui.weak(why);
                 }
                 receipt(ui, look, &room.table().score());
                 // How good that was, and what else there is to say of it.

@@ -433,6 +433,9 @@ impl Room {
                 seed: SEED,
             },
         };
+        if matches!(asked, Asked::Hint | Asked::Dangers | Asked::Decide) {
+            self.takes_advice();
+        }
         self.computers.dismiss();
         let about = earlier.unwrap_or(glance.node);
         let is_kept = !matches!(asked, Asked::Play | Asked::Decide);

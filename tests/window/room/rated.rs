@@ -5,18 +5,18 @@ use super::{play, seeded};
 use crate::window::{self, Window, click, says};
 use egui_kittest::kittest::Queryable as _;
 use hells_gate::app::catalogue::{Beginning, Which};
-use hells_gate::app::commands::{Command, Dialog};
+use hells_gate::app::commands::{Command, Consultation, Dialog};
 use hells_gate::engine::conformance::Chooser;
 use hells_gate::engine::{Options, SideNo, UndoPolicy};
 use hells_gate::json::Doc;
 use hells_gate::record::Store;
-use hells_gate::record::rated::{EndedGame, Who, Won, ratings};
+use hells_gate::record::rated::{EndedGame, Uncounted, Who, Won, ratings};
 use hells_gate::table::{Rolled, Seat, Sheet, Table};
 use hells_gate::words::Language;
 use std::path::Path;
 
-/// Anna and Boris play the shortest battle to its end.
-fn played(home: &Path, undo: UndoPolicy) -> Window<'static> {
+/// Anna and Boris play the shortest battle to its end, and may ask for advice in it.
+fn played(home: &Path, undo: UndoPolicy, advised: bool) -> Window<'static> {
     let mut w = window::open(home, window::USUAL, |_| {});
     let person = |name: &str| Some(Seat::Person(name.to_owned()));
     let beginning = Beginning {
@@ -27,6 +27,10 @@ fn played(home: &Path, undo: UndoPolicy) -> Window<'static> {
     };
     window::push(&mut w, Command::Begin(Box::new(beginning)));
     w.run_steps(4);
+    if advised {
+        window::push(&mut w, Command::Ask(Consultation::Hint));
+        w.run_steps(4);
+    }
     play(&mut w, 3, |table| table.glance().outcome.is_some());
     w.run_steps(4);
     assert!(says(&w, "The game is over"));
@@ -38,11 +42,17 @@ fn whoever_plays_a_game_to_its_end_is_put_among_the_levels_and_once_only() {
     let home = tempfile::tempdir().unwrap();
     let results = || Store::at(home.path()).unwrap().results();
     // Where dice can be taken back, the result says nothing.
-    let w = played(home.path(), UndoPolicy::Free);
+    let w = played(home.path(), UndoPolicy::Free, false);
     assert!(!says(&w, "Anna: rating"));
+    assert!(says(&w, "ratings: throws could be taken back."));
     assert!(results().is_empty());
     drop(w);
-    let mut w = played(home.path(), UndoPolicy::ToLastBarrier);
+    // Nor where the computer told what to do.
+    let w = played(home.path(), UndoPolicy::ToLastBarrier, true);
+    assert!(says(&w, "ratings: the computer was asked for advice."));
+    assert!(results().is_empty());
+    drop(w);
+    let mut w = played(home.path(), UndoPolicy::ToLastBarrier, false);
     for name in ["Anna", "Boris"] {
         assert!(says(&w, &format!("{name}: rating")), "{name}");
     }
@@ -78,8 +88,12 @@ fn whoever_plays_a_game_to_its_end_is_put_among_the_levels_and_once_only() {
     assert!(!says(&w, "Nobody has played this game"));
     drop(w);
     // The same dice between the same people count no second time.
-    let w = played(home.path(), UndoPolicy::ToLastBarrier);
+    let w = played(home.path(), UndoPolicy::ToLastBarrier, false);
     assert!(!says(&w, "Anna: rating"));
+    assert!(says(
+        &w,
+        "the same game with the same dice has counted before."
+    ));
     assert_eq!(results().len(), 1);
 }
 
@@ -88,7 +102,7 @@ fn counts(
     options: Options,
     seats: [Option<Seat>; 2],
     before_the_end: &dyn Fn(&mut dyn Table),
-) -> bool {
+) -> Result<(), Uncounted> {
     let sheet = Sheet {
         scenario: entry().starts[3].text.parse().unwrap(),
         changed: Doc::Object(Vec::new()),
@@ -112,7 +126,7 @@ fn counts(
         }
     }
     assert!(asked, "it was long enough");
-    EndedGame::of(&*table).is_some()
+    EndedGame::of(&*table).map(|_| ())
 }
 
 #[test]
@@ -124,31 +138,26 @@ fn only_games_count_that_somebody_played_with_dice_as_they_fell() {
         ..seeded(3)
     };
     let nothing = |_: &mut dyn Table| {};
-    assert!(counts(
-        sealed,
-        [person("Anna"), computer("cadet")],
-        &nothing
-    ));
-    assert!(counts(sealed, [None, computer("cadet")], &nothing));
-    assert!(!counts(
-        sealed,
-        [computer("cadet"), computer("captain")],
-        &nothing
-    ));
-    assert!(
-        !counts(sealed, [None, None], &nothing),
-        "nobody is told apart"
+    let anna = || [person("Anna"), computer("cadet")];
+    assert_eq!(counts(sealed, anna(), &nothing), Ok(()));
+    assert_eq!(counts(sealed, [None, computer("cadet")], &nothing), Ok(()));
+    let two = [computer("cadet"), computer("captain")];
+    assert_eq!(counts(sealed, two, &nothing), Err(Uncounted::NobodyPlayed));
+    assert_eq!(
+        counts(sealed, [None, None], &nothing),
+        Err(Uncounted::NotToldApart)
     );
-    assert!(
-        !counts(seeded(3), [person("Anna"), None], &nothing),
-        "dice can be taken back"
+    // Dice can be taken back.
+    assert_eq!(
+        counts(seeded(3), [person("Anna"), None], &nothing),
+        Err(Uncounted::FreeUndo)
     );
     // Another line was tried, in which dice have fallen.
     let back = |table: &mut dyn Table| {
         let line = table.line();
         assert!(table.go(line[20]));
     };
-    assert!(!counts(sealed, [person("Anna"), computer("cadet")], &back));
+    assert_eq!(counts(sealed, anna(), &back), Err(Uncounted::OtherDice));
 }
 
 /// 640 pixels are so many points at 150 %.
