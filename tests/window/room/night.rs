@@ -160,6 +160,19 @@ fn where_one_side_decides_everything_the_dialog_says_that_nobody_sits_opposite()
     let card = w.get_by_role_and_label(Role::ListBoxOption, "Through Hell's Gate");
     card.click_accesskit();
     w.run_steps(4);
-    assert!(says(&w, "Germans: who plays") && !says(&w, "Soviets: who plays"));
+    // Whoever wanted an opponent for another game plays this one.
+    assert!(says(&w, "Germans: who plays: Human") && !says(&w, "Soviets: who plays"));
     assert!(says(&w, sentence));
+    // For a game with two sides the opponent is still there, however often one looks here.
+    for _ in 0..2 {
+        for title in ["Hell's Gate: Operation Wanda, 1944", "Through Hell's Gate"] {
+            let card = w.get_by_role_and_label(Role::ListBoxOption, title);
+            card.click_accesskit();
+            w.run_steps(4);
+        }
+    }
+    let card = w.get_by_role_and_label(Role::ListBoxOption, "Korsun 1944 on the table");
+    card.click_accesskit();
+    w.run_steps(4);
+    assert!(says(&w, "who plays: Captain"));
 }

@@ -50,6 +50,10 @@ pub struct NewGameForm {
     seats_of: Option<&'static str>,
     /// Who was chosen for other games.
     other_seats: BTreeMap<&'static str, ChosenSeats>,
+    /// Whether one side decides everything in the chosen game.
+    alone: bool,
+    /// Who was chosen for the last game in which two decide.
+    opposed: Option<ChosenSeats>,
     /// Who played each game last.
     last_seats: BTreeMap<String, [LastSeat; 2]>,
     /// From how many tenths of a point on a coach is to speak, and as the settings have it.
@@ -89,6 +93,8 @@ impl NewGameForm {
             seats: ChosenSeats::new(),
             seats_of: None,
             other_seats: BTreeMap::new(),
+            alone: false,
+            opposed: None,
             last_seats: BTreeMap::new(),
             coach: [None; 2],
             seed: String::new(),
@@ -138,6 +144,7 @@ impl NewGameForm {
     /// chosen.
     pub fn against_computer(&mut self) {
         self.other_seats.clear();
+        self.opposed = None;
         self.last_seats.clear();
         self.seats.seated = [None, Some(Level::Captain.into())];
         self.page = Page::Terms;

@@ -70,10 +70,11 @@ impl NewGameForm {
     }
 
     /// When the chosen card is of another game, those sit there who were chosen for that
-    /// game, or played it last; where nobody has, whoever sits there stays.
+    /// game, or played it last; where nobody has, those of the last game with two sides. An
+    /// opponent chosen there does not take the seat of the only side that decides.
     pub(super) fn seat_players(&mut self) {
         let card = self.catalogue.cards().get(self.chosen);
-        let Some(system) = card.map(|card| card.which.system()) else {
+        let Some((system, decides)) = card.map(|card| (card.which.system(), card.decides)) else {
             return;
         };
         if self.seats_of == Some(system) {
@@ -81,10 +82,18 @@ impl NewGameForm {
         }
         if let Some(before) = self.seats_of.replace(system) {
             self.other_seats.insert(before, self.seats.clone());
+            if !self.alone {
+                self.opposed = Some(self.seats.clone());
+            }
         }
+        self.alone = decides.contains(&false);
         let last = || self.last_seats.get(system).map(ChosenSeats::of_last);
         if let Some(seats) = self.other_seats.get(system).cloned().or_else(last) {
             self.seats = seats;
+        } else if self.alone {
+            self.seats.seated = [None; 2];
+        } else if let Some(opposed) = &self.opposed {
+            self.seats.clone_from(opposed);
         }
     }
 }
