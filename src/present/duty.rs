@@ -77,6 +77,12 @@ impl Duty {
         tr!("duty", duty = self.word())
     }
 
+    /// What is meant by that, in a sentence.
+    #[must_use]
+    pub fn about(self) -> String {
+        tr!("duty-about", duty = self.word())
+    }
+
     /// Arrows of a group that comes from these places: one word for arrows that meet.
     #[must_use]
     pub fn arrows(self, from: impl IntoIterator<Item = PlaceId>, to: PlaceId) -> Vec<Arrow> {

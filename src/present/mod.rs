@@ -15,6 +15,7 @@ pub mod ink;
 pub mod licences;
 pub mod manual;
 pub mod muster;
+pub mod next_turn;
 pub mod overlay;
 pub mod page;
 pub mod palette;

@@ -95,6 +95,9 @@ pub struct Idea {
     pub told: PlanTold,
     /// The best that the other side can do about it; empty if nothing is known.
     pub answer: String,
+    /// What must stand where by the end of the next player turn of whoever decides; empty if
+    /// nothing is known.
+    pub next_turn: String,
     /// What it was held against, and the difference, in a sentence; empty where there
     /// is nothing else.
     pub instead: String,
@@ -116,6 +119,7 @@ impl Idea {
             places: sketch.places,
             told: sketch.told,
             answer: String::new(),
+            next_turn: String::new(),
             instead: String::new(),
         }
     }
@@ -219,7 +223,13 @@ impl<S: System> OpenGame<S> {
                 let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
                 let thoughts = player.on_cores(cores()).ideas(&known, control)?;
                 let behind: Vec<_> = thoughts.iter().map(|thought| thought.behind).collect();
-                let told = |thought| idea(&rules, &known, (side, sight.as_deref()), thought);
+                let told = |thought: Thought<_>| {
+                    let next_turn = rules.next_turn(known.state(), &thought.actions, seed, control);
+                    Idea {
+                        next_turn,
+                        ..idea(&rules, &known, (side, sight.as_deref()), thought)
+                    }
+                };
                 let ideas = || weighed(thoughts.into_iter().map(told).collect(), &behind);
                 Some(Found::Ideas(words::speaking(speaks, ideas), Vec::new()))
             }),
@@ -274,6 +284,7 @@ fn idea<S: System>(
         error: thought.error,
         expected: tr!(
             "room-idea-margin",
+            side = rules.about().sides[side.index()].name.as_str(),
             margin = estimated((margin, thought.error), true)
         ),
         then: then.map(Box::new),
@@ -332,7 +343,7 @@ const LEAST_TOLD: f64 = 0.05;
 /// What speaks for the first of some plans against the second, and for it against each
 /// other one: a sentence for each. `behind` is by how much each is worth less than it.
 #[must_use]
-pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
+pub fn held_against(behind: &[(f64, f64)]) -> Vec<String> {
     let told = |n: usize| {
         let of = if n == 0 { 1 } else { n };
         let (points, error) = behind.get(of).copied().unwrap_or_default();
@@ -344,24 +355,18 @@ pub fn held_against(labels: &[String], behind: &[(f64, f64)]) -> Vec<String> {
             _ => "perhaps",
         };
         let points = estimated((points, error), false);
-        match (n, labels.get(1)) {
-            (0, None) => String::new(),
-            (0, Some(plan)) => tr!(
-                "idea-rather",
-                plan = stopped(plan),
-                sure = sure,
-                points = points
-            ),
+        match (n, behind.len()) {
+            (0, 1) => String::new(),
+            (0, _) => tr!("idea-rather", sure = sure, points = points),
             _ => tr!("idea-behind", sure = sure, points = points),
         }
     };
-    (0..labels.len()).map(told).collect()
+    (0..behind.len()).map(told).collect()
 }
 
 /// The ideas with what speaks for them.
 fn weighed(mut ideas: Vec<Idea>, behind: &[(f64, f64)]) -> Vec<Idea> {
-    let labels: Vec<String> = ideas.iter().map(|idea| idea.label.clone()).collect();
-    for (idea, instead) in ideas.iter_mut().zip(held_against(&labels, behind)) {
+    for (idea, instead) in ideas.iter_mut().zip(held_against(behind)) {
         idea.instead = instead;
     }
     ideas
@@ -438,6 +443,7 @@ fn counselled<S: System>(
         error: counsel.error,
         expected: counsel.expected,
         answer: counsel.answer,
+        next_turn: counsel.next_turn,
         ..Idea::of(sketch, noted(rules, &counsel.actions))
     }
 }

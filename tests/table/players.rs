@@ -221,13 +221,12 @@ fn whoever_is_told_to_stop_stops_without_an_answer() {
 
 #[test]
 fn a_difference_is_called_sure_perhaps_or_none_by_its_own_error() {
-    let labels = ["Attack.".to_owned(), "Wait.".to_owned()];
-    let told = |points, error| held_against(&labels, &[(0.0, 0.0), (points, error)]);
+    let told = |points, error| held_against(&[(0.0, 0.0), (points, error)]);
     for (points, error, beginning) in [
-        (0.9, 0.4, "Rather than this: Wait."),
-        (0.9, 0.5, "Perhaps better than this, by 0.9"),
-        (0.5, 0.5, "As good as this"),
-        (0.04, 0.0, "As good as this"),
+        (0.9, 0.4, "Better than 2 by 0.9"),
+        (0.9, 0.5, "Perhaps better than 2, by 0.9"),
+        (0.5, 0.5, "As good as 2"),
+        (0.04, 0.0, "As good as 2"),
     ] {
         let [first, second] = told(points, error).try_into().unwrap();
         assert!(first.starts_with(beginning), "{first}");

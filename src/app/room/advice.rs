@@ -120,6 +120,12 @@ fn deeds(ui: &mut Ui, look: &RoomLook<'_>, n: usize, (idea, first): (&Idea, Opti
     if !own {
         numbered(ui, &[n], &idea.label);
         prepared(ui, look, idea);
+        // Where no group has a task the first reason is told.
+        if told.tasks.is_empty()
+            && let Some(why) = idea.why.first()
+        {
+            look.cited_as(ui, RichText::new(&why.text).small(), why.rule);
+        }
     }
     let above = Above {
         number: own.then_some(n),
@@ -155,6 +161,9 @@ fn reasons(ui: &mut Ui, look: &RoomLook<'_>, (idea, first): (&Idea, Option<&Plan
     }
     if !idea.answer.is_empty() {
         ui.label(tr!("idea-answer", answer = idea.answer.as_str()));
+    }
+    if !idea.next_turn.is_empty() {
+        ui.label(&idea.next_turn);
     }
     if !idea.instead.is_empty() {
         ui.label(RichText::new(&idea.instead).weak());
@@ -206,7 +215,8 @@ fn task(ui: &mut Ui, look: &RoomLook<'_>, task: &GroupTask, above: Above<'_>, en
         if let Some(n) = above.number {
             ui.label(bold(numbers(&[n])));
         }
-        ui.label(bold(task.duty.name()).color(look.theme.accent));
+        let duty = bold(task.duty.name()).color(look.theme.accent);
+        ui.label(duty).on_hover_text(task.duty.about());
         if task.who != above.said {
             ui.label(&task.who);
         }

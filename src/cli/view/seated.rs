@@ -8,7 +8,7 @@ use crate::present::system::{
     Block, Button, Chances, Cited, Dangers, Fact, Panel, Ranked, ReceiptRow, Row, Selection, Throw,
 };
 use crate::space::shape::PlaceId;
-use crate::table::{Table, Told};
+use crate::table::{Idea, Table, Told};
 use crate::words::{decimal, tr};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -218,10 +218,17 @@ pub(crate) fn tasks(told: &PlanTold, first: Option<&PlanTold>, ends: usize) -> V
 }
 
 /// What is to be done, with the first of its ends: by groups, or in the plan's own words where
-/// no group does anything that the first plan does not.
-pub(crate) fn deeds(told: &PlanTold, first: Option<&PlanTold>, label: &str) -> Vec<String> {
+/// no group does anything that the first plan does not; then with the first reason, if no
+/// group has a task.
+pub(crate) fn deeds(
+    (told, first): (&PlanTold, Option<&PlanTold>),
+    label: &str,
+    why: &[Cited],
+) -> Vec<String> {
     let label = (!told.is_apart_from(first)).then(|| label.to_owned());
-    label.into_iter().chain(tasks(told, first, 1)).collect()
+    let why = why.first().filter(|_| told.tasks.is_empty()).map(cited);
+    let tasks = tasks(told, first, 1);
+    label.into_iter().chain(why).chain(tasks).collect()
 }
 
 /// What one group is there for.
@@ -244,13 +251,39 @@ fn said(said: &Cited) -> Value {
     json!({ "text": said.text, "rule": said.rule })
 }
 
-/// A plan by purpose: its tasks but for what the first plan does, too, what it sets off, the
-/// answer, and what it was held against.
+/// What is told of a plan beyond its purpose, in sentences; what is not known is empty.
+#[derive(Clone, Copy)]
+pub(crate) struct Beyond<'a> {
+    /// The best answer of the other side.
+    pub answer: &'a str,
+    /// What must stand where by the end of the next player turn.
+    pub next_turn: &'a str,
+    /// What it was held against.
+    pub instead: &'a str,
+}
+
+impl<'a> Beyond<'a> {
+    /// What is told of an idea.
+    pub(crate) fn of(idea: &'a Idea) -> Self {
+        Self {
+            answer: &idea.answer,
+            next_turn: &idea.next_turn,
+            instead: &idea.instead,
+        }
+    }
+}
+
+/// A plan by purpose: its tasks but for what the first plan does, too, what it sets off, and
+/// what is told beyond that.
 pub(crate) fn purpose(
     (told, first): (&PlanTold, Option<&PlanTold>),
-    answer: &str,
-    instead: &str,
+    beyond: Beyond<'_>,
 ) -> Vec<String> {
+    let Beyond {
+        answer,
+        next_turn,
+        instead,
+    } = beyond;
     let mut lines = tasks(told, first, usize::MAX);
     for what in &told.sets_off {
         lines.push(tr!("idea-sets-off", what = cited(what)));
@@ -258,21 +291,23 @@ pub(crate) fn purpose(
     if !answer.is_empty() {
         lines.push(tr!("idea-answer", answer = answer));
     }
-    if !instead.is_empty() {
-        lines.push(instead.to_owned());
-    }
+    let more = [next_turn, instead]
+        .into_iter()
+        .filter(|line| !line.is_empty());
+    lines.extend(more.map(str::to_owned));
     lines
 }
 
 /// The same for programs.
-pub(crate) fn purpose_json(told: &PlanTold, answer: &str, instead: &str) -> Value {
+pub(crate) fn purpose_json(told: &PlanTold, beyond: Beyond<'_>) -> Value {
     json!({
         "look": { "text": told.look, "places": told.places },
         "tasks": told.tasks.iter().map(task_json).collect::<Vec<Value>>(),
         "also": told.also,
         "sets_off": told.sets_off.iter().map(said).collect::<Vec<Value>>(),
-        "answer": answer,
-        "instead": instead,
+        "answer": beyond.answer,
+        "next_turn": beyond.next_turn,
+        "instead": beyond.instead,
     })
 }
 

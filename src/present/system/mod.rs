@@ -68,7 +68,7 @@ pub use words::{Cited, DieView, Line, ReceiptRow, Sketch, Throw};
 use super::board::{BoardModel, MapView, Pieces};
 use super::book::Rulebook;
 use crate::engine::{
-    Clock, Die, Every, Level, PlayedAction, Rules, Strategy, View, Viewer, view_for,
+    Clock, Die, Every, Level, PlayedAction, Progress, Rules, Strategy, View, Viewer, view_for,
 };
 use crate::hex::Orientation;
 use crate::json::{Correction, Doc, Fault, FaultKind, Keys, put_fact, quoted};
@@ -406,6 +406,21 @@ pub trait System:
             Some(players) => players.levels(),
             None => &Level::EVERYWHERE,
         }
+    }
+
+    /// What must stand where by the end of the next player turn of whoever decides, after a
+    /// plan that ends this one, in a sentence; empty where nothing is known. By default it is
+    /// not: a system with players of its own has it told by
+    /// [them](Counsel::next_turn).
+    fn next_turn(
+        &self,
+        state: &Self::State,
+        plan: &[Self::Action],
+        seed: u64,
+        control: &Progress,
+    ) -> String {
+        let _ = (state, plan, seed, control);
+        String::new()
     }
 
     /// What a plan is and why somebody would do it, in words and on the map:

@@ -24,6 +24,9 @@ pub struct Counsel<A> {
     /// The best that the other side can do about it, in a sentence; empty if nothing is
     /// known.
     pub answer: String,
+    /// What must stand where by the end of the next player turn of whoever decides, in a
+    /// sentence; empty if nothing is known.
+    pub next_turn: String,
 }
 
 /// What is worth doing.

@@ -6,7 +6,7 @@ use super::say::say_ground;
 use super::sheet;
 use super::state::State;
 use super::{Action, Event, Illegal, Tactics};
-use crate::engine::{Clock, Die, Level, SideNo, Strategy, View};
+use crate::engine::{Clock, Die, Level, Progress, SideNo, Strategy, View};
 use crate::json::{Correction, Doc, Fault, Keys, shipped};
 use crate::present::board::{BoardModel, MapView, Pieces};
 use crate::present::book::Rulebook;
@@ -246,6 +246,11 @@ impl System for Tabletop {
 
     fn idea(&self, seen: &View<State>, plan: &[Action]) -> Sketch {
         self.sketched(seen.state(), plan)
+    }
+
+    fn next_turn(&self, state: &State, plan: &[Action], seed: u64, control: &Progress) -> String {
+        let found = self.next_turn_after(state, plan, seed, control);
+        found.map_or_else(String::new, |found| found.told(|cell| self.place(cell)))
     }
 
     fn facts(&self) -> Vec<CountedFact> {

@@ -171,7 +171,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
     if depth != PlanDepth::Whole {
         for (n, idea) in ideas.iter().enumerate() {
             let first = first.filter(|_| n > 0);
-            let lines = view::deeds(&idea.told, first, &idea.label);
+            let lines = view::deeds((&idea.told, first), &idea.label, &idea.why);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {}", n + 1, lines.join("\n   "));
             announced(&mut out, idea);
@@ -183,7 +183,7 @@ fn ideas_text(ideas: &[Idea], trust: &[String], depth: PlanDepth) -> String {
         let _ = writeln!(out, "{}. {}", n + 1, idea.label);
         let _ = writeln!(out, "   {}: {}", idea.expected, idea.actions.join("; "));
         let told = (&idea.told, first.filter(|_| n > 0));
-        for line in view::purpose(told, &idea.answer, &idea.instead) {
+        for line in view::purpose(told, view::Beyond::of(idea)) {
             let _ = writeln!(out, "   {line}");
         }
         announced(&mut out, idea);

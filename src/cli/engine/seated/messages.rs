@@ -289,7 +289,7 @@ pub(crate) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
             "error": idea.error,
             "expected": idea.expected,
             "why": why,
-            "purpose": view::purpose_json(&idea.told, &idea.answer, &idea.instead),
+            "purpose": view::purpose_json(&idea.told, view::Beyond::of(idea)),
         })
     });
     json!({ "plans": plans.collect::<Vec<Value>>(), "trust": trust })
