@@ -360,6 +360,83 @@ fn steps(staff: &Arc<Evaluators>, levels: [Level; 2], seed: u64) -> Vec<Step> {
         .collect()
 }
 
+/// Whoever has put an attack together and asks is told of it as it stands, normal, all-out or
+/// called off as a whole, and of none that cannot hit.
+#[test]
+fn an_attack_under_way_is_advised_as_it_stands_or_called_off_as_a_whole() {
+    let staff = staff();
+    let rules = staff.rules();
+    let player = Player::new(Arc::clone(&staff), Level::General, 1);
+    let (mut made, mut off) = (0, 0);
+    for state in before_attacks(&staff, 0..3).into_iter().step_by(9) {
+        let plans = player.plans(&state);
+        let Some(plan) = plans.iter().find(|plan| plan.len() > 2) else {
+            continue;
+        };
+        let mut now = state;
+        for &action in &plan[..plan.len() - 1] {
+            rules.step(&mut now, action, &[]);
+        }
+        let attack = now.attack.unwrap();
+        let advice = player.advice(&now, &Progress::default());
+        assert!(!advice.is_empty());
+        for plan in &advice {
+            assert_hits(rules, &now, plan);
+            let mut after = now;
+            match (&plan.actions[..], &plan.idea) {
+                ([Action::Resolve { flip }], Intent::Attack { assault, .. }) => {
+                    let told = (assault.target, assault.units, assault.flip);
+                    assert_eq!(told, (attack.target, attack.units, *flip));
+                    made += 1;
+                }
+                (leaves, _) => {
+                    for &action in leaves {
+                        assert!(matches!(action, Action::LeaveAttack { .. }), "{action:?}");
+                        rules.step(&mut after, action, &[]);
+                    }
+                    assert_eq!(after.attack, None, "it is called off");
+                    assert_eq!(plan.sentence(rules, &now), "Call off the attack.");
+                    off += 1;
+                }
+            }
+        }
+    }
+    assert!(made > 3 && off > 0, "{made}, {off}");
+}
+
+/// What a decision is said to have been is what was rolled for: whoever left the attack again
+/// took no part in it.
+#[test]
+fn units_that_left_an_attack_are_not_told_to_have_made_it() {
+    let staff = staff();
+    let rules = staff.rules();
+    let player = Player::new(Arc::clone(&staff), Level::Colonel, 1);
+    let mut told = 0;
+    for state in before_attacks(&staff, 0..2) {
+        for plan in player.plans(&state) {
+            let [Action::JoinAttack { unit, .. }, .., Action::Resolve { .. }] = plan[..] else {
+                continue;
+            };
+            let mut actions = plan.clone();
+            actions.insert(plan.len() - 1, Action::LeaveAttack { unit });
+            let without = match (
+                Intent::of(rules, &state, &actions),
+                Intent::of(rules, &state, &plan),
+            ) {
+                (Intent::Attack { assault, .. }, Intent::Attack { assault: whole, .. }) => {
+                    assert!(whole.units.contains(unit) && !assault.units.contains(unit));
+                    assault.units.len() + 1 == whole.units.len()
+                }
+                (Intent::Single, Intent::Attack { assault: whole, .. }) => whole.units.len() == 1,
+                other => panic!("{other:?}"),
+            };
+            assert!(without);
+            told += 1;
+        }
+    }
+    assert!(told > 20, "{told}");
+}
+
 #[test]
 fn how_all_hits_of_an_attack_are_absorbed_is_one_decision() {
     let staff = staff();

@@ -1,6 +1,7 @@
 //! What a side can do: small actions, one decision each.
 
-use super::ids::UnitId;
+use super::ids::{UnitId, UnitMask};
+use super::state::State;
 use crate::hex::HexId;
 
 /// The hexes a unit moves through, its own not included [8.0, 8.2].
@@ -33,6 +34,16 @@ impl Action {
     #[must_use]
     pub const fn takes_back(self) -> bool {
         matches!(self, Self::LeaveAttack { .. })
+    }
+
+    /// Of units on the map before it those that are not after it, but for the one that loses
+    /// a step: they had retreated there, and whoever could still fight went [7.6].
+    pub(super) fn abandons(self, before: &State, after: &State) -> UnitMask {
+        match self {
+            Self::LoseStep { unit } => (before.on_map() - after.on_map()) - UnitMask::of(unit),
+            Self::Retreat { .. } => before.on_map() - after.on_map(),
+            _ => UnitMask::EMPTY,
+        }
     }
 }
 

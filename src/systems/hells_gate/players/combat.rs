@@ -7,6 +7,7 @@ use crate::engine::Rng;
 use crate::engine::{Die, Rules as _};
 use crate::hex::{HexId, Id};
 use crate::systems::hells_gate::odds::{Defence, Odds, Weight};
+use crate::systems::hells_gate::state::Attack;
 use crate::systems::hells_gate::{Action, Stage, State, UnitId, UnitMask};
 
 /// An attack that could be made.
@@ -23,19 +24,25 @@ pub struct Assault {
 }
 
 impl Assault {
-    /// The attack that these actions make; `None` if nobody joins one. What it gains is not
-    /// looked at.
-    pub(super) fn read(actions: &[Action]) -> Option<Self> {
-        let (mut target, mut units, mut flip) = (None, UnitMask::EMPTY, None);
+    /// The attack that these actions make of one that may have been begun; `None` if it is
+    /// nobody's. What it gains is not looked at.
+    pub(super) fn read(begun: Option<Attack>, actions: &[Action]) -> Option<Self> {
+        let mut target = begun.map(|attack| attack.target);
+        let mut units = begun.map_or(UnitMask::EMPTY, |attack| attack.units);
+        let mut flip = None;
         for action in actions {
             match *action {
                 Action::JoinAttack { unit, target: hex } => {
                     units.insert(unit);
                     target = Some(hex);
                 }
+                Action::LeaveAttack { unit } => units.remove(unit),
                 Action::Resolve { flip: unit } => flip = unit,
                 _ => {}
             }
+        }
+        if units.is_empty() {
+            return None;
         }
         Some(Self {
             target: target?,

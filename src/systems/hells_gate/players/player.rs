@@ -2,6 +2,7 @@
 
 mod answer;
 mod mend;
+mod next_turn;
 mod review;
 mod search;
 mod temper;
@@ -24,6 +25,7 @@ use crate::engine::Rng;
 use crate::engine::{Commander, Level};
 use crate::engine::{Die, Rules as _};
 use crate::hex::HexMask;
+use crate::systems::hells_gate::odds::odds;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
 use std::collections::VecDeque;
 use std::hash::{Hash as _, Hasher};
@@ -219,6 +221,7 @@ impl Player {
                 break;
             }
             plan.answer = self.best_answer(state, &plan.actions, &inner);
+            plan.next_turn = self.next_turn(state, &plan.actions, control);
             control.count();
         }
         if control.stopped() {
@@ -261,6 +264,7 @@ impl Player {
             basis: Basis::PlayedOut,
             behind: (0.0, 0.0),
             answer: None,
+            next_turn: None,
             actions: way.actions,
         }
     }
@@ -274,6 +278,7 @@ impl Player {
             basis: Basis::Exact,
             behind: (0.0, 0.0),
             answer: None,
+            next_turn: None,
             actions,
         }
     }
@@ -307,6 +312,7 @@ impl Player {
             basis: Basis::Sight,
             behind: (0.0, 0.0),
             answer: None,
+            next_turn: None,
             actions,
         }
     }
@@ -416,6 +422,24 @@ impl Player {
         ways.map(|way| way.actions).collect()
     }
 
+    /// An attack that somebody has begun is made as it stands, if it can hit, or not at all.
+    fn ways_of_attack(&self, state: &State) -> Vec<Vec<Action>> {
+        let Some(attack) = state.attack else {
+            return Vec::new();
+        };
+        let rules = self.staff.rules();
+        let odds = odds(rules, state, attack.target, attack.units);
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        let hits = |action: &Action| match *action {
+            Action::Resolve { flip } => odds.can_hit(rules, flip.is_some()),
+            _ => false,
+        };
+        let made = legal.into_iter().filter(hits).map(|action| vec![action]);
+        let off = attack.units.iter().map(|unit| Action::LeaveAttack { unit });
+        made.chain([off.collect()]).collect()
+    }
+
     /// The ways worth playing out, each set of actions once.
     fn ways(&self, state: &State, side: Side) -> Vec<Way> {
         let staff = &self.staff;
@@ -426,10 +450,16 @@ impl Player {
             }
         };
         let mut luck = Rng::new(0);
-        for (i, style) in staff.styles(side).enumerate() {
+        let begun = state.stage == Stage::Combat && state.attack.is_some();
+        for (i, style) in staff.styles(side).enumerate().filter(|_| !begun) {
             add(style.orders(state, Care::FULL, &mut luck), i);
         }
         match state.stage {
+            Stage::Combat if begun => {
+                for plan in self.ways_of_attack(state) {
+                    add(plan, 0);
+                }
+            }
             Stage::Combat if state.attack.is_none() => {
                 let mut assaults = staff.trusted(side).assaults(state, 0.0, &mut luck);
                 assaults.sort_by(|a, b| b.gain.total_cmp(&a.gain));

@@ -48,16 +48,17 @@ impl Seated {
         Player::new(self.staff(), who, seed).on_cores(cores())
     }
 
-    fn counsel(&self, state: &State, advice: Advice) -> Counsel<Action> {
+    fn counsel(&self, state: &State, (n, advice): (usize, Advice)) -> Counsel<Action> {
         let margin = margin_words(advice.margin);
         let error = error_words(&advice);
         Counsel {
-            label: advice.sentence(&self.rules, state),
+            label: advice.label(&self.rules, state, n),
             margin: advice.margin,
             error: advice.error,
             expected: tr!("found-expected", margin = margin, error = error),
             behind: advice.behind,
             answer: advice.answer_sentence(&self.rules),
+            next_turn: advice.next_turn_sentence(&self.rules),
             actions: self.rules.followed(&advice.actions).to_vec(),
         }
     }
@@ -103,7 +104,8 @@ impl Players<HellsGate> for Seated {
         }
         let basis = plans.first().map(|plan| plan.basis);
         let trust = basis.map_or_else(Vec::new, |basis| vec![how(basis), trust(basis)]);
-        let plans = plans.into_iter().map(|plan| self.counsel(state, plan));
+        let plans = plans.into_iter().enumerate();
+        let plans = plans.map(|plan| self.counsel(state, plan));
         Some(Advised {
             plans: plans.collect(),
             trust,

@@ -5,6 +5,7 @@ use super::menace::{Menace, MenaceDeed};
 use super::movement::turned;
 use crate::engine::Rules as _;
 use crate::hex::{HexId, HexMask};
+use crate::present::next_turn::NextTurn;
 use crate::systems::hells_gate::odds::{Odds, odds};
 use crate::systems::hells_gate::say;
 use crate::systems::hells_gate::supply::{line_limit, network};
@@ -29,6 +30,9 @@ pub struct Advice {
     pub behind: (f64, f64),
     /// The best that the other side can do about it, where one was found.
     pub answer: Option<BestAnswer>,
+    /// What must stand where by the end of the next player turn of whoever decides, where
+    /// that could be found.
+    pub next_turn: Option<NextTurn>,
     /// What it does.
     pub idea: Intent,
 }
@@ -36,8 +40,17 @@ pub struct Advice {
 /// What the other side does best about a plan.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BestAnswer {
-    /// It absorbs so many hits, the likeliest, so.
-    Defence(u8, Vec<Action>),
+    /// It absorbs the likeliest hits so.
+    Defence {
+        /// How many.
+        hits: u8,
+        /// The position in which they are scored.
+        at: Box<State>,
+        /// How.
+        actions: Vec<Action>,
+        /// Who is eliminated besides, having retreated there before [7.6].
+        abandoned: UnitMask,
+    },
     /// It does so in its next player turn.
     Blow(Box<Menace>),
 }
@@ -111,7 +124,9 @@ impl Intent {
     pub fn of(rules: &HellsGate, state: &State, actions: &[Action]) -> Self {
         match (state.stage, actions.first()) {
             (Stage::Combat, Some(Action::EndPhase)) => Self::HoldFire,
-            (Stage::Combat, Some(Action::JoinAttack { .. })) => attack(rules, state, actions),
+            (Stage::Combat, Some(Action::JoinAttack { .. } | Action::Resolve { .. })) => {
+                attack(rules, state, actions)
+            }
             (Stage::Movement, _) => moves(rules, state, actions),
             _ => Self::Single,
         }
@@ -119,7 +134,7 @@ impl Intent {
 }
 
 fn attack(rules: &HellsGate, state: &State, actions: &[Action]) -> Intent {
-    let Some(assault) = Assault::read(actions) else {
+    let Some(assault) = Assault::read(state.attack, actions) else {
         return Intent::Single;
     };
     let odds = Box::new(odds(rules, state, assault.target, assault.units));
@@ -241,6 +256,16 @@ impl Advice {
         self.without_opinion(setup, state, held)
     }
 
+    /// What it is called among plans that are told together, as the first of them or after
+    /// others: why nothing is attacked is said only where that is what is advised.
+    #[must_use]
+    pub fn label(&self, setup: &Setup, state: &State, n: usize) -> String {
+        match n {
+            0 => self.sentence(setup, state),
+            _ => self.described(setup, state),
+        }
+    }
+
     /// What it is and no more, in a sentence or two: whoever chooses between this and
     /// something else is not told what is thought of it.
     #[must_use]
@@ -274,11 +299,7 @@ impl Advice {
             }
             Intent::HoldFire => tr!("plan-hold-fire", first = "no"),
             Intent::Moves { .. } => self.moves_sentence(setup),
-            Intent::Single => {
-                let each = self.actions.iter();
-                let told: Vec<String> = each.map(|&a| single_sentence(setup, a)).collect();
-                told.join(" ")
-            }
+            Intent::Single => single_sentences(setup, state, &self.actions),
         }
     }
 
@@ -288,10 +309,18 @@ impl Advice {
     pub fn answer_sentence(&self, setup: &Setup) -> String {
         match &self.answer {
             None => String::new(),
-            Some(BestAnswer::Defence(hits, actions)) => {
-                let each = actions.iter();
-                let told: Vec<String> = each.map(|&a| single_sentence(setup, a)).collect();
-                tr!("plan-answer-hits", hits = *hits, answer = told.join(" "))
+            Some(BestAnswer::Defence {
+                hits,
+                at,
+                actions,
+                abandoned,
+            }) => {
+                let mut answer = single_sentences(setup, at, actions);
+                if !abandoned.is_empty() {
+                    answer.push(' ');
+                    answer += &say::abandoned(setup, *abandoned).0;
+                }
+                tr!("plan-answer-hits", hits = *hits, answer = answer)
             }
             Some(BestAnswer::Blow(menace)) => tr!(
                 "plan-answer-blow",
@@ -300,6 +329,14 @@ impl Advice {
                 error = words::decimal(menace.harm.1.max(0.1), 1)
             ),
         }
+    }
+
+    /// What must stand where by the end of the next player turn, in a sentence; empty where
+    /// nothing was found.
+    #[must_use]
+    pub fn next_turn_sentence(&self, setup: &Setup) -> String {
+        let told = self.next_turn.as_ref();
+        told.map_or_else(String::new, |found| found.told(|hex| setup.hex_name(hex)))
     }
 
     fn moves_sentence(&self, setup: &Setup) -> String {
@@ -368,6 +405,26 @@ fn attack_sentence(setup: &Setup, assault: &Assault, odds: &Odds) -> String {
     )
 }
 
+/// Single decisions, one after the other, each in a sentence.
+fn single_sentences(setup: &Setup, state: &State, actions: &[Action]) -> String {
+    let mut now = *state;
+    let told = actions.iter().map(|&action| match action {
+        Action::LoseStep { unit } => {
+            let last = now.steps(setup, unit) < 2;
+            now.reduced.insert(unit);
+            match last {
+                true => tr!("plan-loss-last", unit = setup.unit_name(unit)),
+                false => tr!("plan-loss", unit = setup.unit_name(unit)),
+            }
+        }
+        other => single_sentence(setup, other),
+    });
+    let mut told: Vec<String> = told.collect();
+    // Whoever calls an attack off takes its units out one by one.
+    told.dedup();
+    told.join(" ")
+}
+
 /// A single decision in a sentence.
 fn single_sentence(setup: &Setup, action: Action) -> String {
     let name = |unit| setup.unit_name(unit);
@@ -379,7 +436,6 @@ fn single_sentence(setup: &Setup, action: Action) -> String {
             tr!("did-arrive", unit = name(unit), hex = at(hex))
         }
         Action::Restore { unit } => tr!("plan-restore", unit = name(unit)),
-        Action::LoseStep { unit } => tr!("plan-loss", unit = name(unit)),
         Action::Retreat { unit, hex } => {
             tr!("plan-retreat", unit = name(unit), hex = at(hex))
         }

@@ -1,9 +1,9 @@
 //! What computer players think, as JSON and as text.
 
 use super::side_word;
-use crate::cli::view::seated::{deeds, purpose, purpose_json};
+use crate::cli::view::seated::{Beyond, cited, deeds, purpose, purpose_json};
 use crate::engine::{Rules as _, Viewer, view_for};
-use crate::present::duty::{PlanDepth, PlanTold, glances, numbers};
+use crate::present::duty::{PlanDepth, glances, numbers};
 use crate::present::system::{Sketch, System as _};
 use crate::systems::hells_gate::players::Advice;
 use crate::systems::hells_gate::say::{
@@ -38,8 +38,11 @@ fn plan(rules: &HellsGate, state: &State, advice: &Advice) -> Value {
         "text": advice.sentence(rules, state),
         "purpose": purpose_json(
             &sketched(rules, state, advice).told,
-            &advice.answer_sentence(rules),
-            "",
+            Beyond {
+                answer: &advice.answer_sentence(rules),
+                next_turn: &advice.next_turn_sentence(rules),
+                instead: "",
+            },
         ),
         "behind": { "points": round(advice.behind.0), "error": round(advice.behind.1) },
     })
@@ -64,24 +67,27 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
 ) -> String {
     let mut out = String::new();
     let behind: Vec<(f64, f64)> = advice.iter().map(|plan| plan.behind).collect();
-    let labels: Vec<String> = advice.iter().map(|a| a.sentence(rules, state)).collect();
-    let instead = held_against(&labels, &behind);
+    let labelled = advice.iter().enumerate();
+    let labels: Vec<String> = labelled.map(|(n, a)| a.label(rules, state, n)).collect();
+    let instead = held_against(&behind);
     let sketches = advice.iter().map(|one| sketched(rules, state, one));
-    let told: Vec<(PlanTold, Vec<String>)> = sketches
-        .map(|sketch| (sketch.told, sketch.places))
-        .collect();
+    let told: Vec<Sketch> = sketches.collect();
     if depth == PlanDepth::Where {
-        let told = told.iter().map(|(told, places)| (told, places.as_slice()));
+        let told = told
+            .iter()
+            .map(|sketch| (&sketch.told, sketch.places.as_slice()));
         for (plans, there) in glances(told) {
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{} {there}", numbers(&plans));
         }
         return out;
     }
-    for (i, (advice, (own, _))) in advice.iter().zip(&told).enumerate() {
-        let first = told.first().map(|(told, _)| told).filter(|_| i > 0);
+    for (i, (advice, sketch)) in advice.iter().zip(&told).enumerate() {
+        let (own, first) = (&sketch.told, told.first().map(|first| &first.told));
+        let first = first.filter(|_| i > 0);
+        let label = labels.get(i).map_or("", String::as_str);
         if depth != PlanDepth::Whole {
-            let lines = deeds(own, first, &advice.sentence(rules, state));
+            let lines = deeds((own, first), label, &sketch.why);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "{}. {}", i + 1, lines.join("\n   "));
             continue;
@@ -91,7 +97,7 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
             out,
             "{}. {}\n   {}: {}",
             i + 1,
-            advice.sentence(rules, state),
+            label,
             tr!(
                 "hint-margin",
                 side = ahead(advice.margin).key(),
@@ -105,9 +111,16 @@ pub(in crate::systems::hells_gate::desk) fn advice_text(
                 .collect::<Vec<_>>()
                 .join("; ")
         );
-        let held = instead.get(i).map_or("", String::as_str);
-        for line in purpose((own, first), &advice.answer_sentence(rules), held) {
+        let beyond = Beyond {
+            answer: &advice.answer_sentence(rules),
+            next_turn: &advice.next_turn_sentence(rules),
+            instead: instead.get(i).map_or("", String::as_str),
+        };
+        for line in purpose((own, first), beyond) {
             let _ = writeln!(out, "   {line}");
+        }
+        for why in own.besides(&sketch.why) {
+            let _ = writeln!(out, "   {}", cited(why));
         }
     }
     if depth == PlanDepth::Whole

@@ -4,7 +4,7 @@ use super::{Player, TOLD_GAMES, Thought, afresh};
 use crate::engine::{Die, Progress, Rules as _};
 use crate::systems::hells_gate::players::sketch::Notes;
 use crate::systems::hells_gate::players::why::BestAnswer;
-use crate::systems::hells_gate::{Action, Stage, State};
+use crate::systems::hells_gate::{Action, Stage, State, UnitMask};
 
 impl Player {
     /// How the likeliest hits of an attack are absorbed; or, of a plan that ends the
@@ -108,16 +108,24 @@ impl Player {
         };
         let falls: Vec<(u8, State)> = Die::ALL.into_iter().filter_map(after).collect();
         let often = |hits: u8| falls.iter().filter(|(scored, _)| *scored == hits).count();
-        let &(hits, mut now) = falls
+        let &(hits, at) = falls
             .iter()
             .max_by_key(|(scored, _)| (often(*scored), u8::MAX - scored))?;
-        let mut answer = Vec::new();
+        let (mut now, mut actions, mut abandoned) = (at, Vec::new(), UnitMask::EMPTY);
         let (mut notes, judge) = (Notes::default(), self.staff.trusted(before.player.enemy()));
         while now.stage == Stage::Losses {
             let next = judge.best_answer(&now, &mut notes)?;
+            let before = now;
             rules.step(&mut now, next, &[]);
-            answer.push(next);
+            abandoned |= next.abandons(&before, &now);
+            actions.push(next);
         }
-        Some(BestAnswer::Defence(hits, answer))
+        let at = Box::new(at);
+        Some(BestAnswer::Defence {
+            hits,
+            at,
+            actions,
+            abandoned,
+        })
     }
 }

@@ -21,7 +21,7 @@ const DICE_OF_PROOF: u64 = 0x5052_4f4f_465f_5f5f;
 
 /// Whether an attack can still be made after another: on another hex, by others.
 fn is_left(done: &[Action], other: &[Action]) -> bool {
-    match (Assault::read(done), Assault::read(other)) {
+    match (Assault::read(None, done), Assault::read(None, other)) {
         (Some(done), Some(other)) => {
             done.target != other.target && !done.units.intersects(other.units)
         }
