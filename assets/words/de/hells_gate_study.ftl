@@ -33,6 +33,7 @@ plan-judge = Versorgung prüfen: Noch ist nichts zu entscheiden.
 plan-mud = Auf Schlamm würfeln: Es ist nichts zu entscheiden.
 plan-restore = { $unit } auf volle Stärke auffrischen.
 plan-loss = { $unit } trägt den Verlust.
+plan-loss-last = { $unit } trägt den Verlust und ist vernichtet.
 plan-retreat = { $unit } zieht sich zurück nach { $hex }.
 plan-break-out = { $unit } versucht auszubrechen.
 plan-call-off = Den Angriff abbrechen.
@@ -56,7 +57,7 @@ advice-trust = { $basis ->
    *[played_out] Wie weit darauf Verlass ist: Als solche Pläne bis zum Ende durchgespielt wurden, lagen die Zahlen bis zu 3,6 Siegpunkte daneben, weit mehr, als ± sagt.
 }
 forecast-draws = Unentschieden zählen halb.
-forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herauskommt. Die Zahl bei einem Plan ist dagegen eine Schätzung nach kurzer Suche, daher können sich die beiden unterscheiden.
+forecast-how = Was von hier aus bei Spielen zwischen zwei solchen Spielern herauskommt. Die Zahl bei einem Plan ist dagegen eine Schätzung nach kurzer Suche, daher können sich die beiden unterscheiden, und zwar stark, wo alles von einem Zug abhängt, den solche Spieler nicht finden.
 forecast-added = Jedem Spiel werden im Mittel { $points } Siegpunkte für die { $side ->
     [german] Deutschen
    *[soviet] Sowjets
@@ -76,7 +77,10 @@ hg-fact-unit = { $unit } vernichtet
 ## What units are sent for
 undertaking-goes = { $units } → { $hex }
 undertaking-stays = { $units }, bleiben in { $hex }
-undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-attackers = { $units } → { $hex }, { $column }{ $manner ->
+    [plain] {""}
+   *[other] , Vollangriff: { $flip } verliert eine Stufe
+}
 undertaking-takes = Nimmt die Versorgungsquelle { $hex }.
 undertaking-cuts = { $together ->
     [yes] Zusammen unterbrechen sie die Versorgungslinie: { $units }.
@@ -121,11 +125,16 @@ undertaking-look = { $duty ->
    *[screen] Schauen Sie auf { $places }: Wohin könnte der Gegner gehen?
 }
 absorbing-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst noch in dieser Runde ziehen könnte.
+absorbing-dumps = Solange jemand dort steht, gilt für Einheiten in { $hexes } höchstens eine Verschiebung wegen fehlender Versorgung.
+absorbing-unsupplied = Dort gibt es keine Versorgungslinie; in { $hexes } gäbe es eine.
+absorbing-abandons = Das vernichtet { $units }: Wer sich zurückgezogen hat, geht verloren, wenn die anderen des Hexfelds gehen.
 absorbing-supplied = Dort gibt es eine Versorgungslinie, in { $hexes } gäbe es keine.
 absorbing-safer = { $column ->
     [none] Dort kann sie in dieser Phase niemand mehr angreifen; in { $hex } wäre ein Angriff mit { $worst } möglich.
    *[other] Dort sind sie in dieser Phase höchstens mit { $column } anzugreifen, in { $hex } mit { $worst }.
 }
+absorbing-nearer = Dort ist die Versorgungslinie am kürzesten ({ $n } bis zur Quelle, vom zweitbesten Hexfeld aus { $next }).
+absorbing-cheaper = Stärke, die mit dieser Stufe von { $unit } verloren geht: { $strength }; mit einer Stufe von { $other }: { $more }.
 absorbing-spares = { $free ->
     [yes] Der Rückzug kostet keine Stufe, und an { $hex } hängt weder eine Quelle noch eine Versorgungslinie.
    *[no] Der Rückzug kostet keine Stufe.

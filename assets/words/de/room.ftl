@@ -31,7 +31,7 @@ room-cover-about = Beide Spieler dürfen wieder hinsehen.
 room-over = Das Spiel ist zu Ende
 room-computer-plays = Der Computer spielt: { $side } ({ $level }).
 room-ideas = Mögliche Vorschläge
-room-idea-margin = Erwarteter Vorsprung am Ende: { $margin } Punkte
+room-idea-margin = Erwarteter Vorsprung am Ende ({ $side }): { $margin } Punkte
 room-do-idea = Vorschlag { $n } ausführen
 room-futures = { $games } Spiele von hier aus zu Ende gespielt
 room-futures-margin = Vorsprung im Mittel ({ $side }): { $margin }.
@@ -271,7 +271,7 @@ facts-note = Nachgesehen wird, sobald ein anderer Spielerzug beginnt, und am End
 
 ## A plan told by purpose
 duty = { $duty ->
-    [break] Stoß
+    [break] Angriff
     [prepare] Bereitstellen
     [exploit] Ausnutzen
     [close] Einschließen
@@ -283,6 +283,20 @@ duty = { $duty ->
     [support] Stützen
     [screen] Abschirmen
    *[withdraw] Absetzen
+}
+duty-about = { $duty ->
+    [break] Greift an, um den Platz zu nehmen oder die zu schwächen, die ihn halten.
+    [prepare] Geht dorthin, wo sie als Nächstes gebraucht wird.
+    [exploit] Greift nach dem, was hinter der gegnerischen Front offen liegt, etwa einer Versorgungsquelle.
+    [close] Schneidet gegnerische Einheiten ab.
+    [hold] Hält einen Platz, von dem etwas abhängt.
+    [leave] Kommt aus einem Ring heraus.
+    [relieve] Öffnet einen Weg zu abgeschnittenen Einheiten.
+    [guard] Hält den Gegner von einem Platz fern, der zählt.
+    [pin] Lässt gegnerischen Einheiten weniger Plätze, an die sie gehen können.
+    [support] Macht einen Platz schwerer angreifbar.
+    [screen] Hält den Gegner aus einem Stück Gelände heraus.
+   *[withdraw] Geht dorthin zurück, wo es sicherer ist oder Versorgung gibt.
 }
 idea-depth-where = Wohin schauen
 idea-depth-what = Was tun
@@ -298,11 +312,18 @@ idea-also-tip = An diesen Bewegungen hängt nichts, was gefunden wurde, oder wen
 idea-as-first = Wie in 1: { $who }.
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-at-sight = Das sieht auf den ersten Blick am besten aus; nach Besserem hat niemand gesucht. Wer um Rat fragt, lässt danach suchen.
+next-turn = Ihre nächste Runde: { $games } Spiele wurden bis zu ihrem Ende weitergespielt. In den besten { $best } davon, gemessen an der Stellung, { $told }.
+next-turn-places = stehen eigene Einheiten in { $places }
+next-turn-place = { $place } ({ $with } %, sonst { $less } %)
+next-turn-cut-off = { $whose ->
+    [enemy] sind im Mittel { $with } gegnerische Einheiten abgeschnitten (sonst { $less })
+   *[own] sind im Mittel { $with } eigene Einheiten abgeschnitten (sonst { $less })
+}
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
-    [yes] Um { $points } besser als dies: { $plan }
-    [perhaps] Vielleicht um { $points } besser als dies, aber nicht zweifelsfrei: { $plan }
-   *[no] Ebenso gut, soweit sich das sagen lässt (Differenz { $points }): { $plan }
+    [yes] Besser als 2 um { $points }.
+    [perhaps] Vielleicht besser als 2, um { $points }, aber nicht ohne Zweifel.
+   *[no] So gut wie 2, soweit sich das sagen lässt (Unterschied { $points }).
 }
 idea-behind = { $sure ->
     [yes] Um { $points } weniger als der erste.
@@ -321,10 +342,11 @@ room-no-dangers = Was die andere Seite tun könnte, lässt sich in diesem Spiel 
 ## The coach
 entry-coach = Trainer
 coach-off = Niemand schaut zu
-coach-from = Spricht ab { $points } Punkten
+coach-from = Spricht ab { $points } Siegpunkten
 coach-about = Lässt Sie spielen, sieht sich Ihre Entscheidungen nebenher an und spricht nur, wenn eine ohne jeden Zweifel mehr gekostet hat.
-coach-watches = Ein Trainer schaut zu und spricht ab { $points } Punkten.
-coach-thinks = Der Trainer überlegt und spricht ab { $points } Punkten.
+coach-watches = Ein Trainer schaut zu und spricht ab { $points } Siegpunkten.
+coach-thinks = Der Trainer sieht sich an, was Sie entschieden haben, und spricht ab { $points } Siegpunkten.
+coach-content = Der Trainer hat nichts einzuwenden gegen das, was Sie zuletzt entschieden haben; er spricht ab { $points } Siegpunkten.
 coach-cannot = Der Trainer kann hier nicht zuschauen: Er würde sehen, was die Spieler voreinander verbergen.
 coach-title = Ihr Trainer
 coach-says = { $when }, { $side }: Eine Entscheidung hat { $cost } ± { $error } Siegpunkte gekostet.

@@ -310,6 +310,7 @@ tabletop-why-stay = Bleiben kostet { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } und hält das Feld.
+tabletop-why-stay-all = Bleiben kostet die ganze Kampfstärke (Punkte: { $points }): Niemand bleibt übrig, und das Feld ist verloren.
 tabletop-why-go = Der Rückzug spart { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -327,6 +328,7 @@ tabletop-why-ground = Über den Boden wird gewürfelt; niemand entscheidet etwas
 
 ## What a plan is for
 tabletop-task-goes = { $units } → { $cell }
+tabletop-task-all-out = { $units } → { $cell }, Vollangriff
 tabletop-task-stays = { $units }, bleiben in { $cell }
 tabletop-task-cuts = { $together ->
     [yes] Zusammen unterbrechen sie die Versorgungslinie: { $units }.
@@ -346,6 +348,14 @@ tabletop-task-withdraws = { $points ->
     [none] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier kann niemand angreifen.
    *[other] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier sind es { $points }.
 }
+tabletop-answer-leaves = { $units }: Rückzug aus { $cell }
+tabletop-answer-guards = Hält die Basis { $cell }, in die der Feind sonst noch in dieser Runde ziehen könnte.
+tabletop-answer-supplied = Dort gibt es eine Versorgungslinie, in { $cells } gäbe es keine.
+tabletop-answer-nearer = Dort ist die Versorgungslinie am kürzesten ({ $n } bis zur Basis, vom zweitbesten Feld aus { $next }).
+tabletop-answer-look = Schauen Sie auf { $cell }: Was hängt davon ab, und wo ringsum gibt es Versorgung?
+tabletop-answer-base = Hält die feindliche Basis { $cell }; Siegpunkte, wenn am Ende jemand dort steht: { $n }.
+tabletop-answer-protects = Bewahrt vor dem Verlust, wer sich dorthin zurückgezogen hat: { $units }.
+tabletop-answer-free = Davon, dass sie bleiben, hängt weder eine Basis noch eine Versorgungslinie ab.
 tabletop-falls-cut = Werden die Verteidiger vernichtet, ist ohne Versorgungslinie: { $units }.
 tabletop-falls-open = Werden die Verteidiger vernichtet, ist eine Versorgungslinie offen: { $units }.
 tabletop-falls-base = Fällt das Feld, liegt die Basis { $cell } offen.

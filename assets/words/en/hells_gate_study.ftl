@@ -33,6 +33,7 @@ plan-judge = Check supply: there is nothing to decide yet.
 plan-mud = Roll for mud: there is nothing to decide.
 plan-restore = Restore { $unit } to full strength.
 plan-loss = { $unit } takes the loss.
+plan-loss-last = { $unit } takes the loss and is eliminated.
 plan-retreat = { $unit } retreats to { $hex }.
 plan-break-out = { $unit } tries to break out.
 plan-call-off = Call off the attack.
@@ -56,7 +57,7 @@ advice-trust = { $basis ->
    *[played_out] How far to trust them: when such plans were played out to the end, the figures were up to 3.6 victory points off, far more than ± says.
 }
 forecast-draws = Draws count half.
-forecast-how = What games between two such players come to from here. The figure of a plan is an estimate after a short search instead, so the two may differ.
+forecast-how = What games between two such players come to from here. The figure of a plan is an estimate after a short search instead, so the two may differ, and by much where everything depends on a move that such players do not find.
 forecast-added = To each game { $points } victory points are added for the { $side ->
     [german] Germans
    *[soviet] Soviets
@@ -76,7 +77,10 @@ hg-fact-unit = { $unit } destroyed
 ## What units are sent for
 undertaking-goes = { $units } → { $hex }
 undertaking-stays = { $units }, stay in { $hex }
-undertaking-attackers = { $units } → { $hex }, { $column }
+undertaking-attackers = { $units } → { $hex }, { $column }{ $manner ->
+    [plain] {""}
+   *[other] , all-out: { $flip } loses a step
+}
 undertaking-takes = Takes the supply source { $hex }.
 undertaking-cuts = { $together ->
     [yes] Together they cut the supply line of { $units }.
@@ -109,10 +113,10 @@ undertaking-releases = Entering { $by } releases a reserve: { $units }.
 undertaking-look = { $duty ->
     [exploit] Look at { $places }: a supply source is to be had.
     [guard] Look at { $places }: a supply source is at stake.
-    [close] Look at { $places }: the supply of the enemy hangs on it.
+    [close] Look at { $places }: it decides whether the enemy is in supply.
     [leave] Look at { $places }: there is a way out of the pocket.
-    [relieve] Look at { $places }: the supply of your own units hangs on it.
-    [hold] Look at { $places }: a ring or a supply line hangs on it.
+    [relieve] Look at { $places }: it decides whether your own units are in supply.
+    [hold] Look at { $places }: a ring or a supply line depends on it.
     [break] Look at { $places }: is it to be attacked?
     [prepare] Look at { $places }: how would it be attacked next turn?
     [pin] Look at { $places }: enemies have room to move there.
@@ -121,16 +125,21 @@ undertaking-look = { $duty ->
    *[screen] Look at { $places }: where could the enemy go?
 }
 absorbing-guards = Holds the supply source { $hex }, which the enemy could otherwise enter this turn.
+absorbing-dumps = As long as somebody stands there, those in { $hexes } suffer at most one shift for lack of supply.
+absorbing-unsupplied = There is no supply line there; in { $hexes } there would be one.
+absorbing-abandons = That eliminates { $units }: whoever has retreated goes when the others of the hex do.
 absorbing-supplied = There is a supply line there; in { $hexes } there would be none.
 absorbing-safer = { $column ->
     [none] Nobody can attack them there in this phase any more; in { $hex } an attack at { $worst } would be possible.
    *[other] In this phase they can be attacked there at { $column } at best; in { $hex } at { $worst }.
 }
+absorbing-nearer = The supply line is shortest there ({ $n } to the source; { $next } from the next best hex).
+absorbing-cheaper = Strength lost with this step of { $unit }: { $strength }; with a step of { $other }: { $more }.
 absorbing-spares = { $free ->
-    [yes] The retreat costs no step, and neither a source nor a supply line hangs on { $hex }.
+    [yes] The retreat costs no step, and neither a source nor a supply line depends on { $hex }.
    *[no] The retreat costs no step.
 }
-absorbing-look = Look at { $hex }: what hangs on it, where around it is there supply, and where can the enemy still attack in this phase?
+absorbing-look = Look at { $hex }: what depends on it, where around it is there supply, and where can the enemy still attack in this phase?
 undertaking-look-idle = Look at what an attack or a move would risk.
 plan-answer-hits = { $hits ->
     [1] to one hit:

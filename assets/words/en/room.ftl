@@ -31,7 +31,7 @@ room-cover-about = Both players may look again.
 room-over = The game is over
 room-computer-plays = The computer plays the { $side } ({ $level }).
 room-ideas = Suggestions
-room-idea-margin = Expected margin at the end: { $margin } points
+room-idea-margin = Expected margin at the end ({ $side }): { $margin } points
 room-do-idea = Do suggestion { $n }
 room-futures = { $games } games played on from here
 room-futures-margin = Average margin ({ $side }): { $margin }.
@@ -272,10 +272,10 @@ facts-note = Looked at whenever another player turn begins, and at the end.
 
 ## A plan told by purpose
 duty = { $duty ->
-    [break] break
+    [break] attack
     [prepare] prepare
     [exploit] exploit
-    [close] close
+    [close] encircle
     [hold] hold
     [leave] leave
     [relieve] relieve
@@ -284,6 +284,20 @@ duty = { $duty ->
     [support] support
     [screen] screen
    *[withdraw] withdraw
+}
+duty-about = { $duty ->
+    [break] Attacks, to take the place or to wear down whoever holds it.
+    [prepare] Goes where it is needed next.
+    [exploit] Goes for what lies open behind the enemy’s front, such as a supply source.
+    [close] Cuts enemy units off.
+    [hold] Keeps a place on which something depends.
+    [leave] Gets out of a ring.
+    [relieve] Opens a way to units that are cut off.
+    [guard] Keeps the enemy out of a place that counts.
+    [pin] Leaves enemy units fewer places to go to.
+    [support] Makes a place harder to attack.
+    [screen] Keeps the enemy out of some ground.
+   *[withdraw] Goes back to where it is safer or in supply.
 }
 idea-depth-where = Where to look
 idea-depth-what = What to do
@@ -295,15 +309,22 @@ idea-on-map = On the map
 idea-on-map-tip = Draws who does what, with a word at each arrow.
 idea-sets-off = It also sets something off: { $what }
 idea-also = Also: { $moves }.
-idea-also-tip = Of these moves nothing was found that hangs on them, or less than on the others.
+idea-also-tip = Nothing was found that depends on these moves, or less than on the others.
 idea-as-first = As in 1: { $who }.
 idea-answer = The other side’s best answer: { $answer }
 idea-at-sight = This looks best at first sight; nobody has searched for anything better. Ask for advice to start a search.
+next-turn = Your next turn: { $games } games were played on to its end. In the best { $best } of them, by what is expected of the position, { $told }.
+next-turn-places = your units stand in { $places }
+next-turn-place = { $place } ({ $with }%, otherwise { $less }%)
+next-turn-cut-off = { $whose ->
+    [enemy] { $with } enemy units are cut off on average (otherwise { $less })
+   *[own] { $with } of your units are cut off on average (otherwise { $less })
+}
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
-    [yes] Rather than this: { $plan } Better by { $points }.
-    [perhaps] Perhaps better than this, by { $points }, but not beyond doubt: { $plan }
-   *[no] As good as this, as far as can be told (difference { $points }): { $plan }
+    [yes] Better than 2 by { $points }.
+    [perhaps] Perhaps better than 2, by { $points }, but not beyond doubt.
+   *[no] As good as 2, as far as can be told (difference { $points }).
 }
 idea-behind = { $sure ->
     [yes] Less than the first by { $points }.
@@ -322,10 +343,11 @@ room-no-dangers = What the other side could do cannot be told in this game.
 ## The coach
 entry-coach = Coach
 coach-off = Nobody watches
-coach-from = Speaks from { $points } points on
+coach-from = Speaks from { $points } victory points on
 coach-about = Lets you play, looks at your decisions meanwhile, and speaks only when one cost more than that beyond doubt.
-coach-watches = A coach watches, and speaks from { $points } points on.
-coach-thinks = The coach is thinking; it speaks from { $points } points on.
+coach-watches = A coach watches, and speaks from { $points } victory points on.
+coach-thinks = The coach is looking at what you decided; it speaks from { $points } victory points on.
+coach-content = The coach has no objection to what you decided last; it speaks from { $points } victory points on.
 coach-cannot = The coach cannot watch here: it would see what players hide from each other.
 coach-title = Your coach
 coach-says = { $when }, { $side }: a decision cost { $cost } ± { $error } victory points.

@@ -310,6 +310,7 @@ tabletop-why-stay = Staying costs { $points } { $points ->
     [one] point
    *[other] points
 } and holds the cell.
+tabletop-why-stay-all = Staying costs all the strength that is there (points: { $points }): nobody is left, and the cell is lost.
 tabletop-why-go = Retreating saves { $points } { $points ->
     [one] point
    *[other] points
@@ -327,6 +328,7 @@ tabletop-why-ground = The ground is rolled for; nobody decides anything.
 
 ## What a plan is for
 tabletop-task-goes = { $units } → { $cell }
+tabletop-task-all-out = { $units } → { $cell }, all-out
 tabletop-task-stays = { $units }, stay in { $cell }
 tabletop-task-cuts = { $together ->
     [yes] Together they cut the supply of { $units }.
@@ -346,15 +348,23 @@ tabletop-task-withdraws = { $points ->
     [none] Gets away from where an attack could cost { $before } on average; here nobody can attack it.
    *[other] Gets away from where an attack could cost { $before } on average; here it is { $points }.
 }
+tabletop-answer-leaves = { $units }, retreat from { $cell }
+tabletop-answer-guards = Holds the base { $cell }, which the enemy could otherwise enter this turn.
+tabletop-answer-supplied = There is a supply line there; in { $cells } there would be none.
+tabletop-answer-nearer = The supply line is shortest there ({ $n } to the base; { $next } from the next best cell).
+tabletop-answer-look = Look at { $cell }: what depends on it, and where around it is there supply?
+tabletop-answer-base = Holds the enemy base { $cell }; victory points if somebody stands there at the end: { $n }.
+tabletop-answer-protects = Keeps those who have retreated there from being lost: { $units }.
+tabletop-answer-free = Neither a base nor a supply line depends on their staying.
 tabletop-falls-cut = If its defenders are destroyed, there is no supply line to { $units }.
 tabletop-falls-open = If its defenders are destroyed, a supply line to { $units } is open.
 tabletop-falls-base = If the cell falls, the base { $cell } lies open.
 tabletop-look = { $duty ->
     [exploit] Look at { $places }: a base is to be had.
     [guard] Look at { $places }: a base is at stake.
-    [close] Look at { $places }: the supply of the enemy hangs on it.
-    [relieve] Look at { $places }: the supply of your own units hangs on it.
-    [hold] Look at { $places }: a ring or a supply line hangs on it.
+    [close] Look at { $places }: it decides whether the enemy is in supply.
+    [relieve] Look at { $places }: it decides whether your own units are in supply.
+    [hold] Look at { $places }: a ring or a supply line depends on it.
     [break] Look at { $places }: is it to be attacked?
     [prepare] Look at { $places }: how would it be attacked next turn?
     [support] Look at { $places }: how would the enemy attack there?

@@ -321,6 +321,7 @@ tabletop-why-stay = Остаться стоит { $points } { $points ->
     [few] очка
    *[many] очков
 }, зато клетка удержана.
+tabletop-why-stay-all = Остаться стоит всей силы, что там есть (очков: { $points }): никого не останется, клетка потеряна.
 tabletop-why-go = Отступление сберегает { $points } { $points ->
     [one] очко
     [few] очка
@@ -339,6 +340,7 @@ tabletop-why-ground = Состояние грунта решает бросок;
 
 ## What a plan is for
 tabletop-task-goes = { $units } → { $cell }
+tabletop-task-all-out = { $units } → { $cell }, решительная атака
 tabletop-task-stays = { $units }: остаться в { $cell }
 tabletop-task-cuts = { $together ->
     [yes] Вместе прерывают линию снабжения: { $units }.
@@ -358,6 +360,14 @@ tabletop-task-withdraws = { $points ->
     [none] Уходит оттуда, где атака могла бы стоить в среднем { $before }; здесь атаковать некому.
    *[other] Уходит оттуда, где атака могла бы стоить в среднем { $before }; здесь — { $points }.
 }
+tabletop-answer-leaves = { $units }: отступить из { $cell }
+tabletop-answer-guards = Держит базу { $cell }: иначе противник мог бы войти туда уже в этом ходу.
+tabletop-answer-supplied = Там есть линия снабжения; в { $cells } её не было бы.
+tabletop-answer-nearer = Там линия снабжения короче всего (до базы { $n }, из следующей по близости клетки { $next }).
+tabletop-answer-look = Посмотрите на { $cell }: что от неё зависит и где рядом есть снабжение?
+tabletop-answer-base = Держит вражескую базу { $cell }; победных очков, если кто-то стоит там в конце: { $n }.
+tabletop-answer-protects = Спасает тех, кто отступил туда раньше: { $units }.
+tabletop-answer-free = От того, останутся ли они, не зависит ни база, ни линия снабжения.
 tabletop-falls-cut = Если обороняющиеся будут уничтожены, без линии снабжения останутся: { $units }.
 tabletop-falls-open = Если обороняющиеся будут уничтожены, откроется линия снабжения: { $units }.
 tabletop-falls-base = Если клетка падёт, откроется база { $cell }.

@@ -321,6 +321,7 @@ tabletop-why-stay = Залишитися коштує { $points } { $points ->
     [few] очки
    *[many] очок
 }, зате клітинку втримано.
+tabletop-why-stay-all = Залишитися коштує всієї сили, що там є (очок: { $points }): нікого не лишиться, клітинку втрачено.
 tabletop-why-go = Відступ зберігає { $points } { $points ->
     [one] очко
     [few] очки
@@ -339,6 +340,7 @@ tabletop-why-ground = Стан ґрунту вирішує кидок; ніхт�
 
 ## What a plan is for
 tabletop-task-goes = { $units } → { $cell }
+tabletop-task-all-out = { $units } → { $cell }, рішуча атака
 tabletop-task-stays = { $units }: лишитися в { $cell }
 tabletop-task-cuts = { $together ->
     [yes] Разом переривають лінію постачання: { $units }.
@@ -358,6 +360,14 @@ tabletop-task-withdraws = { $points ->
     [none] Іде звідти, де атака могла б коштувати в середньому { $before }; тут атакувати нікому.
    *[other] Іде звідти, де атака могла б коштувати в середньому { $before }; тут — { $points }.
 }
+tabletop-answer-leaves = { $units }: відступити з { $cell }
+tabletop-answer-guards = Тримає базу { $cell }: інакше супротивник міг би ввійти туди вже цього ходу.
+tabletop-answer-supplied = Там є лінія постачання; у { $cells } її не було б.
+tabletop-answer-nearer = Там лінія постачання найкоротша (до бази { $n }, з наступної за близькістю клітинки { $next }).
+tabletop-answer-look = Погляньте на { $cell }: що від неї залежить і де поруч є постачання?
+tabletop-answer-base = Тримає ворожу базу { $cell }; переможних очок, якщо хтось стоїть там наприкінці: { $n }.
+tabletop-answer-protects = Рятує тих, хто відступив туди раніше: { $units }.
+tabletop-answer-free = Від того, чи вони лишаться, не залежить ні база, ні лінія постачання.
 tabletop-falls-cut = Якщо оборонців буде знищено, без лінії постачання лишаться: { $units }.
 tabletop-falls-open = Якщо оборонців буде знищено, відкриється лінія постачання: { $units }.
 tabletop-falls-base = Якщо клітинка впаде, відкриється база { $cell }.

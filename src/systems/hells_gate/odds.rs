@@ -322,7 +322,7 @@ fn turn_two_cap(setup: &Setup, state: &State) -> Option<Cap> {
 }
 
 /// Whether the dumps work for `side` at this moment [11.3, R19].
-fn dumps_work(setup: &Setup, state: &State, side: Side) -> bool {
+pub(super) fn dumps_work(setup: &Setup, state: &State, side: Side) -> bool {
     setup.special.dumps.is_some_and(|d| {
         d.side == side
             && state.turn >= d.from_turn

@@ -4,9 +4,12 @@
 use super::super::action::Action;
 use super::super::audit::Audit;
 use super::super::crt::Column;
-use super::super::ids::UnitMask;
+use super::super::ids::{UnitId, UnitMask};
+use super::super::odds::dumps_work;
 use super::super::setup::Setup;
 use super::super::state::{Spot, Stage, State};
+use super::super::supply::supply_line;
+use super::outlook::outlook;
 use super::threat::threat;
 use super::undertaking::Count;
 use crate::hex::{HexId, HexMask};
@@ -24,8 +27,13 @@ pub enum WhyThere {
     KeepsCutOff(UnitMask),
     /// Without them there these friends would lose theirs.
     KeepsSupplied(UnitMask),
+    /// Those in these hexes suffer at most one shift for lack of supply while somebody
+    /// stands there [11.3].
+    KeepsDumps(HexMask),
     /// They can trace supply, and could not in these hexes.
     Supplied(HexMask),
+    /// They cannot trace supply there, and could in these hexes.
+    Unsupplied(HexMask),
     /// Before the phase ends they can be attacked in this column at the most, or not at
     /// all; in another hex they could have gone to, in a better one for the enemy.
     Safer {
@@ -35,6 +43,13 @@ pub enum WhyThere {
         worst: Column,
         /// The other hex.
         there: HexId,
+    },
+    /// Their supply line is shorter there than in every other hex they could have gone to.
+    Nearer {
+        /// So many hexes, the source included.
+        hexes: u8,
+        /// The next shortest.
+        next: u8,
     },
     /// Nobody loses a step [7.6], where the owner could have chosen so.
     Spares {
@@ -58,18 +73,84 @@ pub struct Absorbed {
     pub facts: Vec<WhyThere>,
 }
 
-/// Why units retreat where they do [7.6], or rather lose steps and stay [7.5]: `before` in
-/// the middle of an attack, `after` when its hits are absorbed; nothing is told while some
-/// are left. Units of which nothing is counted that would be otherwise elsewhere are left out.
+/// A step that is lost [7.5], where another unit's would have been dearer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StepPaid {
+    /// Whose it is.
+    pub unit: UnitId,
+    /// Whether it was the last.
+    pub eliminated: bool,
+    /// The strength that goes with it.
+    pub strength: u8,
+    /// Whose step would have cost most.
+    pub rather_than: UnitId,
+    /// How much.
+    pub other_strength: u8,
+}
+
+/// Why rather this unit loses a step [7.5]: an allowed one of another would cost more
+/// strength, and none would cost less. `None` where that is not so.
 #[must_use]
-pub fn absorbed(setup: &Setup, before: &State, after: &State) -> Vec<Absorbed> {
+pub fn step_paid(setup: &Setup, state: &State, unit: UnitId) -> Option<StepPaid> {
+    let last = |unit| state.steps(setup, unit) < 2;
+    let strength = |unit| {
+        let then = match last(unit) {
+            true => 0,
+            false => setup.strength(unit, true),
+        };
+        state.strength(setup, unit).saturating_sub(then)
+    };
+    let others = state.in_hex(state.hits?.target) - UnitMask::of(unit);
+    let others = others
+        .iter()
+        .filter(|&other| may_lose_a_step(setup, state, UnitMask::of(other)));
+    let all: Vec<(u8, UnitId)> = others.map(|other| (strength(other), other)).collect();
+    let own = strength(unit);
+    let &(other_strength, rather_than) = all.iter().max_by_key(|(strength, _)| *strength)?;
+    let least = all.iter().all(|(strength, _)| *strength >= own);
+    (least && other_strength > own).then(|| StepPaid {
+        unit,
+        eliminated: last(unit),
+        strength: own,
+        rather_than,
+        other_strength,
+    })
+}
+
+/// Why units retreat where they do [7.6], or rather lose steps and stay [7.5]: `before` in
+/// the middle of an attack, `ends` when its hits are absorbed: one position, or, if only some
+/// of the units have `decided`, all to which the others can still lead; told is what holds in
+/// each of them. Units of which nothing is counted that would be otherwise elsewhere are left
+/// out.
+#[must_use]
+pub fn absorbed(setup: &Setup, before: &State, decided: UnitMask, ends: &[State]) -> Vec<Absorbed> {
+    let Some((first, others)) = ends.split_first() else {
+        return Vec::new();
+    };
+    let mut all = absorbed_at(setup, before, decided, first);
+    for after in others {
+        if all.is_empty() {
+            break;
+        }
+        let here = absorbed_at(setup, before, decided, after);
+        for one in &mut all {
+            let other = here.iter().find(|it| it.units == one.units);
+            let facts = other.map_or(&[][..], |it| &it.facts);
+            one.facts.retain(|fact| facts.contains(fact));
+        }
+        all.retain(|one| !one.facts.is_empty());
+    }
+    all
+}
+
+fn absorbed_at(setup: &Setup, before: &State, decided: UnitMask, after: &State) -> Vec<Absorbed> {
     let Some(hits) = before.hits.filter(|_| after.stage != Stage::Losses) else {
         return Vec::new();
     };
     let from = hits.target;
     let mut groups: Vec<Absorbed> = Vec::new();
     // Those who had retreated there absorb nothing.
-    for unit in before.in_hex(from) - before.retreated {
+    for unit in (before.in_hex(from) - before.retreated) & decided {
         let Some(at) = after.hex_of(unit) else {
             continue;
         };
@@ -131,23 +212,29 @@ impl Scene<'_> {
         other
     }
 
-    /// What hangs on units that stay where they are.
+    /// What depends on units that stay where they are.
     fn holds(&self, group: &Absorbed) -> Vec<WhyThere> {
         let gone = self.with(group.units, Spot::Lost);
         let gone = std::slice::from_ref(&gone);
-        let guards = self.guards(group, gone);
-        guards
-            .into_iter()
-            .chain(self.keeps(group, self.after, gone))
-            .collect()
+        let guards = self.guards(group, gone).into_iter();
+        let keeps = self.keeps(group, self.after, gone);
+        let dumps = gone.iter().find_map(|gone| self.dumps(self.after, gone));
+        guards.chain(keeps).chain(dumps).collect()
     }
 
     /// Whether nothing would be otherwise if they had stayed where they were attacked.
     fn nothing_hangs_on(&self, group: &Absorbed) -> bool {
         let stayed = self.with(group.units, Spot::On(group.from));
         let gone = std::slice::from_ref(self.after);
+        let Count { setup, side } = self.count;
         let guarded = self.count.guards(&stayed, self.after, group.from);
-        guarded.is_none() && self.keeps(group, &stayed, gone).is_empty()
+        // Whoever stands in an enemy source has points for it.
+        let holds = setup.sources(side.enemy()).contains(group.from);
+        let lacks = |state: &State| self.count.cut_off(state, side) & group.units;
+        let lose_theirs = !(lacks(self.after) - lacks(&stayed)).is_empty();
+        let keeps = || !self.keeps(group, &stayed, gone).is_empty();
+        let dumps = self.dumps(&stayed, self.after).is_some();
+        !(guarded.is_some() || holds || lose_theirs || dumps || keeps())
     }
 
     /// What speaks for a hex against the others that units could have retreated to.
@@ -164,16 +251,27 @@ impl Scene<'_> {
             let cut = self.count.cut_off(state, self.count.side);
             cut.intersects(group.units)
         };
-        let lacking: HexMask = each
-            .iter()
-            .filter(|(_, state)| lacks(state))
-            .map(|&(hex, _)| hex)
-            .collect();
-        if !lacking.is_empty() && !lacks(self.after) {
+        let (lacking, open): (Vec<_>, Vec<_>) = each.iter().partition(|(_, state)| lacks(state));
+        let hexes =
+            |all: Vec<&(HexId, State)>| -> HexMask { all.iter().map(|(hex, _)| *hex).collect() };
+        let (lacking, open, here) = (hexes(lacking), hexes(open), lacks(self.after));
+        if !lacking.is_empty() && !here {
             facts.push(WhyThere::Supplied(lacking));
         }
         facts.extend(self.safer(group, &each));
+        facts.extend(self.nearer(group, &each));
+        if !open.is_empty() && here {
+            facts.push(WhyThere::Unsupplied(open));
+        }
         facts
+    }
+
+    /// The hexes of the dumps, which work in one position and not in the other [11.3].
+    fn dumps(&self, so: &State, otherwise: &State) -> Option<WhyThere> {
+        let Count { setup, side } = self.count;
+        let dumps = setup.special.dumps?;
+        let works = |state| dumps_work(setup, state, side);
+        (works(so) && !works(otherwise)).then_some(WhyThere::KeepsDumps(dumps.hexes))
     }
 
     /// An own source that the enemy can enter in his movement phase wherever else they are.
@@ -203,6 +301,21 @@ impl Scene<'_> {
             facts.push(WhyThere::KeepsSupplied(kept_open));
         }
         facts
+    }
+
+    /// Whether their supply line is the shortest there.
+    fn nearer(&self, group: &Absorbed, others: &[(HexId, State)]) -> Option<WhyThere> {
+        let Count { setup, side } = self.count;
+        let length = |state: &State, hex| {
+            // As it counts when it is judged next.
+            let limit = outlook(setup, state, side).limit;
+            let line = supply_line(setup, state, side, hex, limit)?;
+            u8::try_from(line.len() - 1).ok()
+        };
+        let hexes = length(self.after, group.at)?;
+        let next = others.iter().filter_map(|(hex, state)| length(state, *hex));
+        let next = next.min().filter(|next| *next > hexes)?;
+        Some(WhyThere::Nearer { hexes, next })
     }
 
     /// Where those who have not attacked yet could attack them better.

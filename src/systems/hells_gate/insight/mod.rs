@@ -23,7 +23,7 @@ mod threat;
 mod trail;
 mod undertaking;
 
-pub use absorbing::{Absorbed, WhyThere, absorbed};
+pub use absorbing::{Absorbed, StepPaid, WhyThere, absorbed, step_paid};
 pub use ahead::{combat_to_come, movement_to_come};
 pub use appraisal::{Appraisal, AttackFigures, Share, Trouble, Way, appraise};
 pub use change::{SupplyChange, supply_change};

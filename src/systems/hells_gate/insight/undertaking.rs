@@ -267,14 +267,15 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
             }),
         }
     }
-    // What hangs on those that stay.
-    for group in stayed {
+    // What depends on those that stay, where they could have gone.
+    let could = |group: &&MoveGroup| !reach(setup, before, group.who()).is_empty();
+    for group in stayed.iter().filter(could) {
         let without = group.undone(after);
         let mut aims = Vec::new();
         aims.extend(count.keeps(held, &without, group.who(), cut, relieved));
         aims.extend(count.guards(after, &without, group.to));
         if !aims.is_empty() {
-            let groups = vec![group];
+            let groups = vec![group.clone()];
             found.push(Undertaking { groups, aims });
         }
     }

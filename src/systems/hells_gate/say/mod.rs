@@ -40,8 +40,8 @@ pub use refusal::refusal;
 pub use special::{special_of_turn, special_rules};
 pub use status::{hex_line, unit_and_place, unit_brief, unit_line};
 pub use undertaking::{
-    absorbers, aim, attack_ends, attackers, duty, footing, footing_duty, group_words, look,
-    sets_off,
+    abandoned, absorbers, aim, attack_ends, attackers, duty, footing, footing_duty, group_words,
+    look, paid, sets_off,
 };
 
 use super::ids::{Side, UnitId, UnitMask};

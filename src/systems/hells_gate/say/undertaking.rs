@@ -1,8 +1,8 @@
 //! What units are sent for, in words.
 
 use super::super::crt::Column;
-use super::super::ids::{Side, UnitMask};
-use super::super::insight::{Absorbed, Aim, Expectation, Garrison, MoveGroup, WhyThere};
+use super::super::ids::{Side, UnitId, UnitMask};
+use super::super::insight::{Absorbed, Aim, Expectation, Garrison, MoveGroup, StepPaid, WhyThere};
 use super::super::odds::Odds;
 use super::super::rulebook::cite;
 use super::super::setup::Setup;
@@ -139,8 +139,14 @@ pub fn aim(setup: &Setup, aim: &Aim, together: bool) -> Ruled {
 pub const fn footing_duty(footing: &WhyThere) -> Duty {
     match footing {
         WhyThere::Guards(_) => Duty::Guard,
-        WhyThere::KeepsCutOff(_) | WhyThere::KeepsSupplied(_) => Duty::Hold,
-        WhyThere::Supplied(_) | WhyThere::Safer { .. } | WhyThere::Spares { .. } => Duty::Withdraw,
+        WhyThere::KeepsCutOff(_) | WhyThere::KeepsSupplied(_) | WhyThere::KeepsDumps(_) => {
+            Duty::Hold
+        }
+        WhyThere::Supplied(_)
+        | WhyThere::Unsupplied(_)
+        | WhyThere::Safer { .. }
+        | WhyThere::Nearer { .. }
+        | WhyThere::Spares { .. } => Duty::Withdraw,
     }
 }
 
@@ -154,6 +160,26 @@ pub fn absorbers(setup: &Setup, group: &Absorbed) -> String {
     }
 }
 
+/// Why rather this unit loses a step than another.
+#[must_use]
+pub fn paid(setup: &Setup, step: &StepPaid) -> Ruled {
+    let why = tr!(
+        "absorbing-cheaper",
+        unit = setup.unit_name(step.unit),
+        strength = step.strength,
+        other = setup.unit_name(step.rather_than),
+        more = step.other_strength
+    );
+    (why, cite::LOSSES)
+}
+
+/// Who is eliminated besides, having retreated there before.
+#[must_use]
+pub fn abandoned(setup: &Setup, units: UnitMask) -> Ruled {
+    let units = some_units(setup, units);
+    (tr!("absorbing-abandons", units = units), cite::RETREATS)
+}
+
 /// What speaks for how a group absorbed hits.
 #[must_use]
 pub fn footing(setup: &Setup, footing: &WhyThere) -> Ruled {
@@ -164,8 +190,20 @@ pub fn footing(setup: &Setup, footing: &WhyThere) -> Ruled {
         ),
         WhyThere::KeepsCutOff(them) => aim(setup, &Aim::KeepsCutOff(them), false),
         WhyThere::KeepsSupplied(us) => aim(setup, &Aim::KeepsSupplied(us), false),
+        WhyThere::KeepsDumps(those) => (
+            tr!("absorbing-dumps", hexes = hexes(setup, those)),
+            cite::TURN_3,
+        ),
+        WhyThere::Unsupplied(open) => (
+            tr!("absorbing-unsupplied", hexes = hexes(setup, open)),
+            cite::TRACING,
+        ),
         WhyThere::Supplied(lacking) => (
             tr!("absorbing-supplied", hexes = hexes(setup, lacking)),
+            cite::TRACING,
+        ),
+        WhyThere::Nearer { hexes, next } => (
+            tr!("absorbing-nearer", n = hexes, next = next),
             cite::TRACING,
         ),
         WhyThere::Spares { hex, free } => (
@@ -304,13 +342,20 @@ pub fn look(duty: Duty, places: &[String]) -> String {
     )
 }
 
-/// Who attacks what, and how it stands.
+/// Who attacks what, and how it stands; all-out, who loses a step for it.
 #[must_use]
-pub fn attackers(setup: &Setup, units: UnitMask, target: HexId, column: Column) -> String {
+pub fn attackers(
+    setup: &Setup,
+    (units, flip): (UnitMask, Option<UnitId>),
+    target: HexId,
+    column: Column,
+) -> String {
     tr!(
         "undertaking-attackers",
         units = some_units(setup, units),
         hex = setup.hex_name(target),
-        column = short_column(column)
+        column = short_column(column),
+        manner = if flip.is_some() { "all-out" } else { "plain" },
+        flip = flip.map(|unit| setup.unit_name(unit)).unwrap_or_default()
     )
 }

@@ -1,7 +1,8 @@
 //! A plan told by purpose: who does what, to which end, and what it sets off.
 
 use super::super::action::Action;
-use super::super::insight::{Aim, MoveGroup, Undertaking, absorbed, undertakings};
+use super::super::ids::UnitMask;
+use super::super::insight::{Aim, MoveGroup, Undertaking, absorbed, step_paid, undertakings};
 use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
@@ -19,6 +20,9 @@ const ENDS: usize = 3;
 /// So many places are named where to look.
 const LOOK: usize = 3;
 
+/// In so many ways others may still retreat for the reasons of the first to be told.
+const WAYS_TO_GO: usize = 64;
+
 fn cited((text, rule): (String, RuleRef)) -> Cited {
     Cited::new(text, rule.0)
 }
@@ -33,11 +37,11 @@ impl HellsGate {
     ) -> PlanTold {
         match intent {
             Intent::Attack { assault, odds } => {
-                let all_out = assault.flip.is_some();
                 let target = assault.target;
-                let (duty, ends) = say::attack_ends(self, state, target, odds, all_out);
+                let (duty, ends) =
+                    say::attack_ends(self, state, target, odds, assault.flip.is_some());
                 let froms = state.hexes_of(assault.units);
-                let who = say::attackers(self, assault.units, target, odds.column);
+                let who = say::attackers(self, (assault.units, assault.flip), target, odds.column);
                 let places = self.names_of(HexMask::of(target));
                 PlanTold {
                     look: say::look(Duty::Break, &[self.hex_name(target)]),
@@ -68,7 +72,21 @@ impl HellsGate {
         for &action in plan {
             self.step(&mut after, action, &[]);
         }
-        let groups = absorbed(self, state, &after);
+        let there = |now: &State| {
+            state
+                .hits
+                .map_or(UnitMask::EMPTY, |hits| now.in_hex(hits.target))
+        };
+        // Who stays has not decided before the last hit is absorbed.
+        let decided = match after.stage {
+            Stage::Losses => there(state) - there(&after),
+            _ => there(state),
+        };
+        let ends = match decided.is_empty() {
+            true => Vec::new(),
+            false => self.ends_of_losses(&after),
+        };
+        let groups = absorbed(self, state, decided, &ends);
         let tasks = groups.iter().filter_map(|group| {
             let duty = say::footing_duty(group.facts.first()?);
             let from = HexMask::of(group.from) - HexMask::of(group.at);
@@ -91,6 +109,49 @@ impl HellsGate {
             tasks,
             ..PlanTold::default()
         }
+    }
+
+    /// Why these units lose steps rather than others, and who is lost with those that go.
+    pub(super) fn steps_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
+        let (mut now, mut told) = (*state, Vec::new());
+        for &action in plan {
+            if let Action::LoseStep { unit } = action {
+                told.extend(step_paid(self, &now, unit).map(|step| cited(say::paid(self, &step))));
+            }
+            if self.rolls_dice(&now, action) {
+                break;
+            }
+            let before = now;
+            self.step(&mut now, action, &[]);
+            let abandoned = action.abandons(&before, &now);
+            if !abandoned.is_empty() {
+                told.push(cited(say::abandoned(self, abandoned)));
+            }
+        }
+        told
+    }
+
+    /// The positions to which hits can come that are absorbed in part, wherever each of the
+    /// others goes; this one if nothing is left to be absorbed. None where there are too many.
+    fn ends_of_losses(&self, after: &State) -> Vec<State> {
+        let (mut ends, mut open, mut legal) = (Vec::new(), vec![*after], Vec::new());
+        while let Some(now) = open.pop() {
+            if now.stage != Stage::Losses {
+                ends.push(now);
+                continue;
+            }
+            legal.clear();
+            self.legal(&now, &mut legal);
+            if ends.len() + open.len() + legal.len() > WAYS_TO_GO {
+                return Vec::new();
+            }
+            open.extend(legal.iter().map(|&action| {
+                let mut next = now;
+                self.step(&mut next, action, &[]);
+                next
+            }));
+        }
+        ends
     }
 
     fn moves_told(&self, state: &State, plan: &[Action]) -> PlanTold {

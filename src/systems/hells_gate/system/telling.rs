@@ -152,12 +152,14 @@ impl HellsGate {
             basis: Basis::Sight,
             behind: (0.0, 0.0),
             answer: None,
+            next_turn: None,
             idea: Intent::of(self, state, plan),
         };
         Sketch {
             label: advice.described(self, state),
             places: self.names_of(hexes),
             told: self.told_by_purpose(state, plan, &advice.idea),
+            why: self.steps_told(state, plan),
             ..Sketch::default()
         }
     }

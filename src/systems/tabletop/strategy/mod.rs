@@ -11,16 +11,20 @@
 //! | `practice` | habits that get better by games against themselves |
 //! | `worth` | a position: points so far and what is to come |
 //! | `purpose` | which group of a plan does what, to which end |
+//! | `answered` | what speaks for how a loss is answered |
+//! | `next_turn` | what must stand where by the end of the next player turn |
 //! | `why` | the same in words |
 //!
 //! All of it is a matter of opinion; nothing of the rules stands here.
 
+mod answered;
 mod answers;
 mod assault;
 mod battle;
 mod deploy;
 mod habits;
 mod judge;
+mod next_turn;
 mod practice;
 mod purpose;
 mod why;

@@ -402,7 +402,7 @@ impl Tabletop {
     pub(super) fn attack_told(
         &self,
         state: &State,
-        units: UnitSet,
+        (units, all_out): (UnitSet, bool),
         target: CellId,
         mut ends: Vec<Cited>,
     ) -> PlanTold {
@@ -431,7 +431,16 @@ impl Tabletop {
             ends.push(Cited::new(text, "T15.2"));
         }
         let from: CellSet = units.iter().filter_map(|u| state.cell_of(u)).collect();
-        let (who, places) = (self.goes(units, target), vec![self.spot(target)]);
+        let called = self.all_called(units);
+        let who = match all_out {
+            true => tr!(
+                "tabletop-task-all-out",
+                units = called,
+                cell = self.place(target)
+            ),
+            false => self.goes(units, target),
+        };
+        let places = vec![self.spot(target)];
         PlanTold {
             look: look(Duty::Break, &[self.place(target)]),
             tasks: vec![GroupTask {
@@ -446,19 +455,21 @@ impl Tabletop {
         }
     }
 
-    fn goes(&self, units: UnitSet, cell: CellId) -> String {
+    pub(super) fn goes(&self, units: UnitSet, cell: CellId) -> String {
         let (units, cell) = (self.all_called(units), self.place(cell));
         tr!("tabletop-task-goes", units = units, cell = cell)
+    }
+
+    pub(super) fn stays_there(&self, units: UnitSet, cell: CellId) -> String {
+        let (units, cell) = (self.all_called(units), self.place(cell));
+        tr!("tabletop-task-stays", units = units, cell = cell)
     }
 
     fn who_goes(&self, groups: &[Group]) -> String {
         let each = groups.iter().map(|group| {
             let (units, cell) = (group.who(), group.to);
             match group.stays() {
-                true => {
-                    let (units, cell) = (self.all_called(units), self.place(cell));
-                    tr!("tabletop-task-stays", units = units, cell = cell)
-                }
+                true => self.stays_there(units, cell),
                 false => self.goes(units, cell),
             }
         });

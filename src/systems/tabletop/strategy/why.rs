@@ -30,9 +30,11 @@ impl Tabletop {
             return self.sketched_moves(state, plan);
         }
         let labels: Vec<String> = self.labels(state, plan);
+        let why = self.why_answered(state, plan);
         let mut sketch = Sketch {
             label: labels.join(" · "),
-            why: self.why_answered(state, plan),
+            told: self.answer_told(state, plan, &why),
+            why,
             ..Sketch::default()
         };
         for action in plan {
@@ -150,7 +152,7 @@ impl Tabletop {
         let ends = why.iter().take(1).cloned().collect();
         Sketch {
             label,
-            told: self.attack_told(state, names, target, ends),
+            told: self.attack_told(state, (names, all_out), target, ends),
             why,
             arrows,
             places: vec![self.spot(target)],
@@ -319,10 +321,15 @@ impl Tabletop {
         };
         match plan.first() {
             Some(Action::Stay) => {
-                why.extend(of_attack(
-                    |n| tr!("tabletop-why-stay", points = n),
-                    "T12.13",
-                ));
+                let there = state.attack.map_or(UnitSet::EMPTY, |attack| {
+                    state.fit_in(self, attack.target, state.active.other())
+                });
+                let all = state.strength_of(there);
+                let told = match state.attack.is_some_and(|attack| attack.loss >= all) {
+                    true => |n| tr!("tabletop-why-stay-all", points = n),
+                    false => |n| tr!("tabletop-why-stay", points = n),
+                };
+                why.extend(of_attack(told, "T12.13"));
             }
             Some(Action::Go) => {
                 let saves = |n: u16| tr!("tabletop-why-go", points = n.min(2));
