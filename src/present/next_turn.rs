@@ -2,6 +2,7 @@
 //! where by then, told by games that are played on from it. Some come to more than others, and
 //! where units stand in those and not in the others is what it takes.
 
+use crate::engine::mean_and_error;
 use crate::space::shape::PlaceId;
 use crate::words::{self, decimal, tr};
 use std::collections::BTreeSet;
@@ -19,8 +20,9 @@ const PLACES: usize = 3;
 /// others. With 48 and 96 games such a difference is 3.5 of its standard errors.
 const HELD: [f64; 2] = [0.5, 0.3];
 
-/// So many units more or fewer, on average, are worth a word.
+/// So many units more or fewer, on average, are worth a word, and so many standard errors.
 const UNITS: f64 = 0.5;
+const ERRORS: f64 = 3.0;
 
 /// How a side stands in a game that was played on.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,12 +56,10 @@ impl NextTurn {
             return None;
         }
         let both = [best, others];
-        let mean = |count: &dyn Fn(&PlayedOn) -> usize| {
-            both.map(|games| {
-                let all: usize = games.iter().map(count).sum();
-                all as f64 / games.len() as f64
-            })
+        let means = |count: &dyn Fn(&PlayedOn) -> usize| {
+            both.map(|games| mean_and_error(games.iter().map(|game| count(game) as f64)))
         };
+        let mean = |count: &dyn Fn(&PlayedOn) -> usize| means(count).map(|(mean, _)| mean);
         let held = best.iter().flat_map(|game| game.places.iter());
         let held: BTreeSet<PlaceId> = held.copied().collect();
         let shares = held.into_iter().map(|place| {
@@ -74,7 +74,14 @@ impl NextTurn {
         let found = Self {
             games: both.map(<[PlayedOn]>::len),
             places,
-            cut_off: [0, 1].map(|whose| mean(&|game| game.cut_off[whose])),
+            cut_off: [0, 1].map(|whose| {
+                let [(with, a), (less, b)] = means(&|game| game.cut_off[whose]);
+                // What chance alone may do is not told apart.
+                match (with - less).abs() >= ERRORS * a.hypot(b) {
+                    true => [with, less],
+                    false => [with; 2],
+                }
+            }),
         };
         let differs = found.is_better_by_cut_off().contains(&true);
         (differs || !found.places.is_empty()).then_some(found)

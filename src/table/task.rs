@@ -223,15 +223,18 @@ impl<S: System> OpenGame<S> {
                 let player = ComputerPlayer::new(rules.clone(), strategy, Level::General, seed);
                 let thoughts = player.on_cores(cores()).ideas(&known, control)?;
                 let behind: Vec<_> = thoughts.iter().map(|thought| thought.behind).collect();
+                control.begin(u32::try_from(behind.len()).unwrap_or(u32::MAX));
                 let told = |thought: Thought<_>| {
                     let next_turn = rules.next_turn(known.state(), &thought.actions, seed, control);
+                    control.count();
                     Idea {
                         next_turn,
                         ..idea(&rules, &known, (side, sight.as_deref()), thought)
                     }
                 };
                 let ideas = || weighed(thoughts.into_iter().map(told).collect(), &behind);
-                Some(Found::Ideas(words::speaking(speaks, ideas), Vec::new()))
+                let ideas = words::speaking(speaks, ideas);
+                (!control.stopped()).then_some(Found::Ideas(ideas, Vec::new()))
             }),
             Task::Forecast { level, games, seed } => Box::new(move |control| {
                 let strategy = strategy.as_ref();
@@ -350,11 +353,13 @@ pub fn held_against(behind: &[(f64, f64)]) -> Vec<String> {
         // What rounds to nothing is nothing, however sure; what is more than its own error is
         // not called nothing, however unsure.
         let sure = match points {
+            // What was found first may look worse with other dice.
+            _ if points < -error.max(LEAST_TOLD) => "less",
             _ if points < LEAST_TOLD || points <= error => "no",
             _ if points > BEYOND_DOUBT * error => "yes",
             _ => "perhaps",
         };
-        let points = estimated((points, error), false);
+        let points = estimated((points.abs(), error), false);
         match (n, behind.len()) {
             (0, 1) => String::new(),
             (0, _) => tr!("idea-rather", sure = sure, points = points),

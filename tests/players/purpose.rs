@@ -286,7 +286,10 @@ fn why_hits_are_absorbed_so_would_not_hold_elsewhere() {
                             let alike = Side::ALL.into_iter().all(alike) && !worse && !dumps;
                             let source = Side::ALL.map(|side| rules.sources(side).contains(from));
                             let source = source.contains(&true);
+                            // Nor does anybody pay for it who had retreated there.
+                            let there = before.in_hex(from) & before.retreated;
                             let went = hex == from && after.retreated.contains_all(units);
+                            let went = went && after.on_map().contains_all(there);
                             let says_so = (!free || alike && !source) && (free || !alike || source);
                             (5, went && says_so)
                         }
@@ -530,8 +533,8 @@ fn what_the_next_turn_takes_is_told_of_plans_that_end_a_turn_and_never_in_the_la
     let rules = staff.rules();
     let player = |cores| Player::new(Arc::clone(&staff), Level::Captain, 1).on_cores(cores);
     let advice = |state: &State, cores| player(cores).advice(state, &Progress::default());
-    let (mut told, mut last) = (0, 0);
-    for (before, _, _) in phases(&staff, 5).into_iter().step_by(2) {
+    let (mut told, mut last) = ([0; 2], 0);
+    for (before, _, _) in phases(&staff, 5).into_iter() {
         let plans = advice(&before, 2);
         for plan in &plans {
             let sentence = plan.next_turn_sentence(rules);
@@ -540,13 +543,14 @@ fn what_the_next_turn_takes_is_told_of_plans_that_end_a_turn_and_never_in_the_la
                 assert!(plan.next_turn.is_none(), "no turn is left: {sentence}");
                 last += 1;
             }
-            told += u32::from(plan.next_turn.is_some());
+            told[before.player as usize] += u32::from(plan.next_turn.is_some());
         }
         if before.turn == 3 {
             assert_eq!(plans, advice(&before, 1));
         }
     }
-    assert!(told > 3 && last > 0, "{told}, {last}");
+    // Of either side.
+    assert!(told.iter().all(|&n| n > 3) && last > 0, "{told:?}, {last}");
     // While attacks are made nobody has moved yet.
     let (fight, _, _) = stretches(&staff, 5, Stage::Combat).remove(2);
     let of_attacks = advice(&fight, 1);
@@ -597,7 +601,7 @@ fn what_the_next_turn_takes_is_worth() {
                     &mut players,
                     77_000 + dice,
                     &mut |now, _, _| {
-                        begun |= now.player == side;
+                        begun |= now.player == side && now.turn > before.turn;
                         if begun && now.player != side && held.is_none() {
                             let own = now.occupied()[side];
                             held = Some(places.iter().all(|&place| own.contains(place)));
@@ -606,7 +610,9 @@ fn what_the_next_turn_takes_is_worth() {
                     },
                 );
                 let margin = rules.verdict(&end.unwrap()).unwrap().margin();
-                ended[usize::from(held.unwrap())].push(sign * f64::from(margin));
+                let own = end.unwrap().occupied()[side];
+                let held = held.unwrap_or(places.iter().all(|&place| own.contains(place)));
+                ended[usize::from(held)].push(sign * f64::from(margin));
             }
             let [(less, _), (more, _)] = ended
                 .each_ref()

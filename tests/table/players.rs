@@ -223,14 +223,22 @@ fn whoever_is_told_to_stop_stops_without_an_answer() {
 fn a_difference_is_called_sure_perhaps_or_none_by_its_own_error() {
     let told = |points, error| held_against(&[(0.0, 0.0), (points, error)]);
     for (points, error, beginning) in [
-        (0.9, 0.4, "Better than 2 by 0.9"),
-        (0.9, 0.5, "Perhaps better than 2, by 0.9"),
-        (0.5, 0.5, "As good as 2"),
-        (0.04, 0.0, "As good as 2"),
+        (0.9, 0.4, "Better than plan 2 by 0.9"),
+        (0.9, 0.5, "Perhaps better than plan 2, by 0.9"),
+        (0.5, 0.5, "As good as plan 2"),
+        (0.04, 0.0, "As good as plan 2"),
     ] {
         let [first, second] = told(points, error).try_into().unwrap();
         assert!(first.starts_with(beginning), "{first}");
-        let no_worse = second.starts_with("No worse than the first");
+        assert!(!first.contains("for plan 2") && !second.contains("rather than"));
+        let no_worse = second.starts_with("No worse than plan 1");
         assert_eq!(no_worse, first.starts_with("As good"), "{second}");
     }
+    // The first may look worse with other dice than it was found with.
+    let [first, second] = told(-0.9, 0.2).try_into().unwrap();
+    assert!(
+        first.starts_with("These games speak for plan 2, by 0.9"),
+        "{first}"
+    );
+    assert!(second.contains("rather than for plan 1"), "{second}");
 }

@@ -124,7 +124,7 @@ undertaking-look = { $duty ->
     [withdraw] Schauen Sie auf { $places }: Wer steht dort besser?
    *[screen] Schauen Sie auf { $places }: Wohin könnte der Gegner gehen?
 }
-absorbing-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst noch in dieser Runde ziehen könnte.
+absorbing-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst noch in diesem Spielerzug ziehen könnte.
 absorbing-dumps = Solange jemand dort steht, gilt für Einheiten in { $hexes } höchstens eine Verschiebung wegen fehlender Versorgung.
 absorbing-unsupplied = Dort gibt es keine Versorgungslinie; in { $hexes } gäbe es eine.
 absorbing-abandons = Das vernichtet { $units }: Wer sich zurückgezogen hat, geht verloren, wenn die anderen des Hexfelds gehen.

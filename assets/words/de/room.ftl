@@ -285,17 +285,17 @@ duty = { $duty ->
    *[withdraw] Absetzen
 }
 duty-about = { $duty ->
-    [break] Greift an, um den Platz zu nehmen oder die zu schwächen, die ihn halten.
-    [prepare] Geht dorthin, wo sie als Nächstes gebraucht wird.
-    [exploit] Greift nach dem, was hinter der gegnerischen Front offen liegt, etwa einer Versorgungsquelle.
-    [close] Schneidet gegnerische Einheiten ab.
+    [break] Greift an, um den Platz freizukämpfen oder die zu schwächen, die ihn halten.
+    [prepare] Macht sich für den nächsten Spielerzug bereit.
+    [exploit] Greift nach dem, was hinter der Front der anderen Seite offen liegt, etwa einer Versorgungsquelle.
+    [close] Schneidet Einheiten der anderen Seite ab.
     [hold] Hält einen Platz, von dem etwas abhängt.
     [leave] Kommt aus einem Ring heraus.
     [relieve] Öffnet einen Weg zu abgeschnittenen Einheiten.
-    [guard] Hält den Gegner von einem Platz fern, der zählt.
-    [pin] Lässt gegnerischen Einheiten weniger Plätze, an die sie gehen können.
+    [guard] Hält die andere Seite von einem Platz fern, der zählt.
+    [pin] Lässt Einheiten der anderen Seite weniger Plätze, an die sie gehen können.
     [support] Macht einen Platz schwerer angreifbar.
-    [screen] Hält den Gegner aus einem Stück Gelände heraus.
+    [screen] Hält die andere Seite aus einem Stück Gelände heraus.
    *[withdraw] Geht dorthin zurück, wo es sicherer ist oder Versorgung gibt.
 }
 idea-depth-where = Wohin schauen
@@ -312,7 +312,7 @@ idea-also-tip = An diesen Bewegungen hängt nichts, was gefunden wurde, oder wen
 idea-as-first = Wie in 1: { $who }.
 idea-answer = Die beste Antwort der anderen Seite: { $answer }
 idea-at-sight = Das sieht auf den ersten Blick am besten aus; nach Besserem hat niemand gesucht. Wer um Rat fragt, lässt danach suchen.
-next-turn = Ihre nächste Runde: { $games } Spiele wurden bis zu ihrem Ende weitergespielt. In den besten { $best } davon, gemessen an der Stellung, { $told }.
+next-turn = Ihr nächster Spielerzug: { $games } Spiele wurden bis an sein Ende weitergespielt. In den besten { $best } davon, gemessen an der Stellung, { $told }.
 next-turn-places = stehen eigene Einheiten in { $places }
 next-turn-place = { $place } ({ $with } %, sonst { $less } %)
 next-turn-cut-off = { $whose ->
@@ -321,14 +321,16 @@ next-turn-cut-off = { $whose ->
 }
 idea-then = Danach: { $plan }
 idea-rather = { $sure ->
-    [yes] Besser als 2 um { $points }.
-    [perhaps] Vielleicht besser als 2, um { $points }, aber nicht ohne Zweifel.
-   *[no] So gut wie 2, soweit sich das sagen lässt (Unterschied { $points }).
+    [yes] Um { $points } besser als Plan 2.
+    [perhaps] Vielleicht um { $points } besser als Plan 2, aber nicht zweifelsfrei.
+    [less] Diese Spiele sprechen mit { $points } für Plan 2, die früheren für diesen.
+   *[no] So gut wie Plan 2, soweit sich das sagen lässt (Differenz { $points }).
 }
 idea-behind = { $sure ->
-    [yes] Um { $points } weniger als der erste.
-    [perhaps] Vielleicht um { $points } weniger als der erste, aber nicht zweifelsfrei.
-   *[no] Nicht schlechter als der erste, soweit sich das sagen lässt (Differenz { $points }).
+    [yes] Um { $points } weniger als Plan 1.
+    [perhaps] Vielleicht um { $points } weniger als Plan 1, aber nicht zweifelsfrei.
+    [less] Diese Spiele sprechen mit { $points } eher für diesen als für Plan 1, die früheren nicht.
+   *[no] Nicht schlechter als Plan 1, soweit sich das sagen lässt (Differenz { $points }).
 }
 
 ## What the other side could do

@@ -349,12 +349,13 @@ tabletop-task-withdraws = { $points ->
    *[other] Geht von dort weg, wo ein Angriff im Mittel { $before } kosten könnte; hier sind es { $points }.
 }
 tabletop-answer-leaves = { $units }: Rückzug aus { $cell }
-tabletop-answer-guards = Hält die Basis { $cell }, in die der Feind sonst noch in dieser Runde ziehen könnte.
+tabletop-answer-guards = Hält die Basis { $cell }, in die der Feind sonst noch in diesem Spielerzug ziehen könnte.
 tabletop-answer-supplied = Dort gibt es eine Versorgungslinie, in { $cells } gäbe es keine.
 tabletop-answer-nearer = Dort ist die Versorgungslinie am kürzesten ({ $n } bis zur Basis, vom zweitbesten Feld aus { $next }).
 tabletop-answer-look = Schauen Sie auf { $cell }: Was hängt davon ab, und wo ringsum gibt es Versorgung?
 tabletop-answer-base = Hält die feindliche Basis { $cell }; Siegpunkte, wenn am Ende jemand dort steht: { $n }.
 tabletop-answer-protects = Bewahrt vor dem Verlust, wer sich dorthin zurückgezogen hat: { $units }.
+tabletop-answer-abandons = Wer sich dorthin zurückgezogen hat, geht damit verloren: { $units }.
 tabletop-answer-free = Davon, dass sie bleiben, hängt weder eine Basis noch eine Versorgungslinie ab.
 tabletop-falls-cut = Werden die Verteidiger vernichtet, ist ohne Versorgungslinie: { $units }.
 tabletop-falls-open = Werden die Verteidiger vernichtet, ist eine Versorgungslinie offen: { $units }.

@@ -286,17 +286,17 @@ duty = { $duty ->
    *[withdraw] withdraw
 }
 duty-about = { $duty ->
-    [break] Attacks, to take the place or to wear down whoever holds it.
-    [prepare] Goes where it is needed next.
-    [exploit] Goes for what lies open behind the enemy’s front, such as a supply source.
-    [close] Cuts enemy units off.
+    [break] Attacks, to clear the place or to wear down whoever holds it.
+    [prepare] Gets ready for the next turn.
+    [exploit] Goes for what lies open behind the other side’s front, such as a supply source.
+    [close] Cuts units of the other side off.
     [hold] Keeps a place on which something depends.
     [leave] Gets out of a ring.
     [relieve] Opens a way to units that are cut off.
-    [guard] Keeps the enemy out of a place that counts.
-    [pin] Leaves enemy units fewer places to go to.
+    [guard] Keeps the other side out of a place that counts.
+    [pin] Leaves units of the other side fewer places to go to.
     [support] Makes a place harder to attack.
-    [screen] Keeps the enemy out of some ground.
+    [screen] Keeps the other side out of some ground.
    *[withdraw] Goes back to where it is safer or in supply.
 }
 idea-depth-where = Where to look
@@ -322,14 +322,16 @@ next-turn-cut-off = { $whose ->
 }
 idea-then = Then: { $plan }
 idea-rather = { $sure ->
-    [yes] Better than 2 by { $points }.
-    [perhaps] Perhaps better than 2, by { $points }, but not beyond doubt.
-   *[no] As good as 2, as far as can be told (difference { $points }).
+    [yes] Better than plan 2 by { $points }.
+    [perhaps] Perhaps better than plan 2, by { $points }, but not beyond doubt.
+    [less] These games speak for plan 2, by { $points }; those before spoke for this one.
+   *[no] As good as plan 2, as far as can be told (difference { $points }).
 }
 idea-behind = { $sure ->
-    [yes] Less than the first by { $points }.
-    [perhaps] Perhaps less than the first, by { $points }, but not beyond doubt.
-   *[no] No worse than the first, as far as can be told (difference { $points }).
+    [yes] Less than plan 1 by { $points }.
+    [perhaps] Perhaps less than plan 1, by { $points }, but not beyond doubt.
+    [less] These games speak for it rather than for plan 1, by { $points }; those before did not.
+   *[no] No worse than plan 1, as far as can be told (difference { $points }).
 }
 
 ## What the other side could do

@@ -355,6 +355,7 @@ tabletop-answer-nearer = The supply line is shortest there ({ $n } to the base; 
 tabletop-answer-look = Look at { $cell }: what depends on it, and where around it is there supply?
 tabletop-answer-base = Holds the enemy base { $cell }; victory points if somebody stands there at the end: { $n }.
 tabletop-answer-protects = Keeps those who have retreated there from being lost: { $units }.
+tabletop-answer-abandons = Those who have retreated there are lost with it: { $units }.
 tabletop-answer-free = Neither a base nor a supply line depends on their staying.
 tabletop-falls-cut = If its defenders are destroyed, there is no supply line to { $units }.
 tabletop-falls-open = If its defenders are destroyed, a supply line to { $units } is open.

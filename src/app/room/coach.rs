@@ -340,6 +340,7 @@ impl Room {
         let speaks = self.coach.speaks.take();
         let same = |it: &Speaking| self.coach.costly.get(it.which).is_some_and(about);
         let speaks = speaks.filter(same).or(which.map(Speaking::of));
+        self.takes_advice_if(speaks.as_ref().is_some_and(|it| it.asked));
         self.coach.speaks = speaks.map(|it| Speaking { tried: true, ..it });
         let told = self.enter(node);
         // Whoever tries again decides by themselves.

@@ -41,9 +41,9 @@ impl Room {
         just && !self.is_practice() && self.on_show().is_none()
     }
 
-    /// The computer is asked what to do, or what the other side could.
-    pub(super) const fn takes_advice(&mut self) {
-        self.ending.advised = true;
+    /// The computer tells what to do, or what the other side could, if it does.
+    pub(super) const fn takes_advice_if(&mut self, advises: bool) {
+        self.ending.advised |= advises;
     }
 
     /// Whether somebody has not played all of it by themselves.

@@ -433,9 +433,7 @@ impl Room {
                 seed: SEED,
             },
         };
-        if matches!(asked, Asked::Hint | Asked::Dangers | Asked::Decide) {
-            self.takes_advice();
-        }
+        let advises = matches!(asked, Asked::Hint | Asked::Dangers | Asked::Decide);
         self.computers.dismiss();
         let about = earlier.unwrap_or(glance.node);
         let is_kept = !matches!(asked, Asked::Play | Asked::Decide);
@@ -448,6 +446,7 @@ impl Room {
         if let Some(question) = &question
             && self.computers.lay_out_again(question)
         {
+            self.takes_advice_if(advises);
             self.heard();
             return None;
         }
@@ -467,6 +466,7 @@ impl Room {
                 _ => tr!("room-no-computer"),
             });
         };
+        self.takes_advice_if(advises);
         self.computers.thinking = Some(Thinking {
             asked,
             about,

@@ -71,3 +71,20 @@ pub fn isolated(setup: &Setup, state: &State, side: SideNo) -> UnitSet {
     });
     cut.collect()
 }
+
+/// The position with the game turn in which a side's supply is judged next [T10.1]: this one
+/// for a side whose player turn is still to come in it.
+#[must_use]
+pub fn as_judged_next(setup: &Setup, state: &State, side: SideNo) -> State {
+    let mut then = *state;
+    if side == state.active || side == setup.parts().initiative {
+        then.turn = then.turn.saturating_add(1);
+    }
+    then
+}
+
+/// A side's units that would be judged out-of-supply next, as things stand.
+#[must_use]
+pub fn isolated_next(setup: &Setup, state: &State, side: SideNo) -> UnitSet {
+    isolated(setup, &as_judged_next(setup, state, side), side)
+}

@@ -280,9 +280,10 @@ pub(crate) fn click(click: &Click) -> Value {
 
 /// What is worth doing, and how far that can be trusted.
 pub(crate) fn ideas(ideas: &[Idea], trust: &[String]) -> Value {
-    let plans = ideas.iter().map(|idea| {
+    let plans = ideas.iter().zip(1..).map(|(idea, number)| {
         let why: Vec<Value> = idea.why.iter().map(cited).collect();
         json!({
+            "number": number,
             "actions": idea.actions,
             "label": idea.label,
             "margin": idea.margin,

@@ -177,12 +177,16 @@ fn absorbed_at(setup: &Setup, before: &State, decided: UnitMask, after: &State) 
             (true, false) => scene.holds(group),
             (false, false) => scene.rather_than(group, others),
         };
-        if !stays && may_lose_a_step(setup, before, group.units) {
+        // Whoever has retreated there is lost when the others go [7.6].
+        let abandoned = (before.in_hex(from) & before.retreated) - after.on_map();
+        if !stays && abandoned.is_empty() && may_lose_a_step(setup, before, group.units) {
             let free = scene.nothing_hangs_on(group);
             group.facts.push(WhyThere::Spares { hex: from, free });
         }
     }
-    groups.retain(|group| !group.facts.is_empty());
+    // What only speaks against it is no reason for it.
+    let speaks_for = |fact: &WhyThere| !matches!(fact, WhyThere::Unsupplied(_));
+    groups.retain(|group| group.facts.iter().any(speaks_for));
     groups
 }
 

@@ -343,8 +343,9 @@ impl Player {
             return Thought::PlayedOut(side, ways);
         }
         let effort = self.effort(state, control);
-        // The trusted style is asked first.
-        let at_sight = ways.first().map(|way| way.actions.clone());
+        // The trusted style is asked first; of an attack that is begun nobody is.
+        let at_sight = ways.first().filter(|_| state.attack.is_none());
+        let at_sight = at_sight.map(|way| way.actions.clone());
         let at_sight = at_sight.unwrap_or_default();
         let mut ways = self.staff.best_way(state, side, ways, effort, luck.bits());
         doubt(&mut ways, &at_sight, side);

@@ -7,7 +7,7 @@ use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
-use crate::engine::{RuleRef, Rules as _};
+use crate::engine::{RuleRef, Rules as _, leads_to};
 use crate::hex::{HexId, HexMask};
 use crate::present::duty::{Duty, GroupTask, PlanTold, untold};
 use crate::present::system::Cited;
@@ -20,8 +20,8 @@ const ENDS: usize = 3;
 /// So many places are named where to look.
 const LOOK: usize = 3;
 
-/// In so many ways others may still retreat for the reasons of the first to be told.
-const WAYS_TO_GO: usize = 64;
+/// Others may still come to so many positions for the reasons of the first to be told.
+const WAYS_TO_GO: usize = 200;
 
 fn cited((text, rule): (String, RuleRef)) -> Cited {
     Cited::new(text, rule.0)
@@ -84,7 +84,7 @@ impl HellsGate {
         };
         let ends = match decided.is_empty() {
             true => Vec::new(),
-            false => self.ends_of_losses(&after),
+            false => leads_to(self, &after, |now| now.stage == Stage::Losses, WAYS_TO_GO),
         };
         let groups = absorbed(self, state, decided, &ends);
         let tasks = groups.iter().filter_map(|group| {
@@ -99,7 +99,11 @@ impl HellsGate {
                 places: self.names_of(HexMask::of(group.at)),
             })
         });
-        let tasks: Vec<GroupTask> = tasks.collect();
+        let mut tasks: Vec<GroupTask> = tasks.collect();
+        // What else it costs comes before what speaks for it.
+        if let Some(first) = tasks.first_mut() {
+            first.ends.splice(0..0, self.steps_told(state, plan));
+        }
         let Some(hits) = state.hits.filter(|_| !tasks.is_empty()) else {
             return PlanTold::default();
         };
@@ -129,29 +133,6 @@ impl HellsGate {
             }
         }
         told
-    }
-
-    /// The positions to which hits can come that are absorbed in part, wherever each of the
-    /// others goes; this one if nothing is left to be absorbed. None where there are too many.
-    fn ends_of_losses(&self, after: &State) -> Vec<State> {
-        let (mut ends, mut open, mut legal) = (Vec::new(), vec![*after], Vec::new());
-        while let Some(now) = open.pop() {
-            if now.stage != Stage::Losses {
-                ends.push(now);
-                continue;
-            }
-            legal.clear();
-            self.legal(&now, &mut legal);
-            if ends.len() + open.len() + legal.len() > WAYS_TO_GO {
-                return Vec::new();
-            }
-            open.extend(legal.iter().map(|&action| {
-                let mut next = now;
-                self.step(&mut next, action, &[]);
-                next
-            }));
-        }
-        ends
     }
 
     fn moves_told(&self, state: &State, plan: &[Action]) -> PlanTold {

@@ -1,7 +1,7 @@
 //! What speaks for how a loss is answered: facts of where units stand then that would not
 //! hold everywhere they could have gone instead. Nothing is guessed.
 
-use crate::engine::{Rules as _, SideNo};
+use crate::engine::{Rules as _, SideNo, leads_to};
 use crate::present::duty::{Duty, GroupTask, PlanTold};
 use crate::present::system::Cited;
 use crate::space::{CellId, CellSet};
@@ -14,8 +14,8 @@ use crate::systems::tabletop::state::{Attack, Stage, State};
 use crate::systems::tabletop::supply;
 use crate::words::tr;
 
-/// In so many ways others may still retreat for the reasons of the first to be told.
-const WAYS_TO_GO: usize = 64;
+/// Others may still come to so many positions for the reasons of the first to be told.
+const WAYS_TO_GO: usize = 200;
 
 /// A fact of where units stand that have answered a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,12 @@ struct Scene<'a> {
 
 impl Scene<'_> {
     fn cut_off(&self, state: &State, side: SideNo) -> UnitSet {
-        supply::isolated(self.rules, state, side)
+        supply::isolated_next(self.rules, state, side)
+    }
+
+    /// The position as it stands when the side's supply is judged next.
+    fn judged(&self, state: &State) -> State {
+        supply::as_judged_next(self.rules, state, self.side)
     }
 
     /// Whether the enemy can enter a cell in the movement phase of this player turn.
@@ -140,13 +145,13 @@ impl Scene<'_> {
         let lacking = each.iter().filter(|(_, state)| cut(state));
         let lacking: CellSet = lacking.map(|&(cell, _)| cell).collect();
         // Supply from the air is no line [T10.5].
-        let has_line = supply::network(self.rules, after, self.side).contains(at);
+        let has_line = supply::network(self.rules, &self.judged(after), self.side).contains(at);
         if has_line && !lacking.is_empty() {
             facts.push(Standing::Supplied(lacking));
         }
-        let length = |state: &State, cell| match self.rules.line_from(state, self.side, cell) {
-            (line, true) => line.len().checked_sub(1),
-            _ => None,
+        let length = |state: &State, cell| {
+            let (line, open) = self.rules.line_from(&self.judged(state), self.side, cell);
+            line.len().checked_sub(1).filter(|_| open)
         };
         let next = each.iter().filter_map(|(cell, state)| length(state, *cell));
         // Lines to bases that were taken are not looked for.
@@ -222,11 +227,23 @@ impl Tabletop {
         let units = state.fit_in(self, attack.target, scene.side);
         let free = scene.is_free(state, attack).then_some(Standing::Free);
         let free = free.map(|free| self.say_standing(free));
+        let retreated = state.in_cell(attack.target, self.units_of(scene.side)) & state.retreated;
+        let lost = (!retreated.is_empty()).then(|| {
+            let text = tr!(
+                "tabletop-answer-abandons",
+                units = self.some_called(retreated)
+            );
+            Cited::new(text, "T12.18")
+        });
         let (who, cell) = (self.all_called(units), self.place(attack.target));
         GroupTask {
             duty: Duty::Withdraw,
             who: tr!("tabletop-answer-leaves", units = who, cell = cell),
-            ends: why.iter().cloned().chain(free).collect(),
+            ends: lost
+                .into_iter()
+                .chain(why.iter().cloned())
+                .chain(free)
+                .collect(),
             arrows: Vec::new(),
             places: vec![self.spot(attack.target)],
         }
@@ -251,7 +268,11 @@ impl Tabletop {
                 None => groups.push((UnitSet::of(unit), cell)),
             }
         }
-        let ends = self.ends_of_retreat(state, plan);
+        let mut after = *state;
+        for &action in plan {
+            self.step(&mut after, action, &[]);
+        }
+        let ends = leads_to(self, &after, |now| now.stage == Stage::Retreat, WAYS_TO_GO);
         let told = groups.iter().map(|&(units, at)| {
             let others = possible - CellSet::of(at);
             let each = ends.iter();
@@ -271,34 +292,6 @@ impl Tabletop {
             }
         });
         told.collect()
-    }
-
-    /// The positions to which a retreat can come of which some units have not decided yet,
-    /// wherever each of them goes; a single one if nobody is left. None where there are too
-    /// many.
-    fn ends_of_retreat(&self, state: &State, plan: &[Action]) -> Vec<State> {
-        let mut after = *state;
-        for &action in plan {
-            self.step(&mut after, action, &[]);
-        }
-        let (mut ends, mut open, mut legal) = (Vec::new(), vec![after], Vec::new());
-        while let Some(now) = open.pop() {
-            if now.stage != Stage::Retreat {
-                ends.push(now);
-                continue;
-            }
-            legal.clear();
-            self.legal(&now, &mut legal);
-            if ends.len() + open.len() + legal.len() > WAYS_TO_GO {
-                return Vec::new();
-            }
-            open.extend(legal.iter().map(|&action| {
-                let mut next = now;
-                self.step(&mut next, action, &[]);
-                next
-            }));
-        }
-        ends
     }
 
     fn say_standing(&self, fact: Standing) -> Cited {
@@ -374,8 +367,12 @@ mod tests {
         found
     }
 
+    /// Who would be out of supply at the next judgement of this side's, which is in the next
+    /// turn for the side that has the initiative or is active.
     fn cut(rules: &Tabletop, state: &State, side: SideNo) -> UnitSet {
-        supply::isolated(rules, state, side)
+        let mut then = *state;
+        then.turn += u8::from(side == state.active || side == rules.parts().initiative);
+        supply::isolated(rules, &then, side)
     }
 
     fn with(rules: &Tabletop, state: &State, units: UnitSet, to: CellId) -> State {
@@ -527,7 +524,12 @@ mod tests {
             let says_so = told.tasks[0].ends.contains(&said(&rules));
             let there = state.in_cell(target, rules.units_of(side));
             let going = state.fit_in(&rules, target, side);
-            let base = rules.bases(side.other()).contains(target);
+            let enters = |now: &State| {
+                let movers = now.fit(&rules, side.other());
+                movers
+                    .iter()
+                    .any(|u| reach(&rules, now, u).contains(target))
+            };
             let to = destinations(&rules, &state, target, side);
             let worse = to.iter().any(|to| {
                 let now = with(&rules, &state, going, to);
@@ -537,6 +539,8 @@ mod tests {
             let mut gone = state;
             there.iter().for_each(|unit| gone.lift(&rules, unit));
             let foe = side.other();
+            let own = rules.bases(side).contains(target) && enters(&gone);
+            let base = own || rules.bases(foe).contains(target);
             let opened = cut(&rules, &state, foe) - cut(&rules, &gone, foe);
             let lost = cut(&rules, &gone, side) - cut(&rules, &state, side);
             let something =
@@ -566,7 +570,9 @@ mod tests {
             let side = state.active.other();
             let held = after.occupied(side).contains(attack.target);
             let sketch = rules.sketched(&state, &[Action::Stay]);
-            let lost = tr!("tabletop-why-stay-all", points = attack.loss);
+            let everybody = state.in_cell(attack.target, rules.units_of(side));
+            let points = state.strength_of(everybody);
+            let lost = tr!("tabletop-why-stay-all", points = points);
             assert_eq!(sketch.why[0].text == lost, !held, "{sketch:?}");
             assert_eq!(sketch.told.tasks.len(), usize::from(held), "{sketch:?}");
             *if held { &mut some } else { &mut all } += 1;

@@ -33,12 +33,12 @@ impl Tabletop {
         let tactics = Tactics::new(self.clone());
         let game = |number| {
             let dice = mixed(seed, u64::from(number));
-            let now = tactics.played_on(&from, side, dice, control)?;
+            let now = tactics.played_on(&from, (side, state.turn), dice, control)?;
             let places = now.occupied(side);
             Some(PlayedOn {
                 worth: sign(side) * tactics.value(&now),
                 places: places.iter().collect(),
-                cut_off: [side.other(), side].map(|of| supply::isolated(self, &now, of).len()),
+                cut_off: [side.other(), side].map(|of| supply::isolated_next(self, &now, of).len()),
             })
         };
         NextTurn::of(in_order(GAMES, cores(), &Progress::default(), game))
@@ -46,25 +46,28 @@ impl Tabletop {
 }
 
 impl Tactics {
-    /// One game to the end of the next player turn of a side; `None` if it ends before, or
-    /// was stopped.
+    /// One game to the end of the next player turn of a side, or to its own end in that; `None`
+    /// if it ends before, or was stopped. Players' next turns are in the next game turn.
     fn played_on(
         &self,
         from: &State,
-        side: SideNo,
+        (side, turn): (SideNo, u8),
         dice: u64,
         control: &Progress,
     ) -> Option<State> {
         let (mut dice, mut now) = (InARow::new(dice), *from);
         let (mut plan, mut faces) = (Vec::new(), Vec::new());
         let mut begun = false;
-        while self.rules.to_act(&now).is_some() && !control.stopped() {
-            begun |= now.active == side;
+        while self.rules.to_act(&now).is_some() {
+            begun |= now.active == side && now.turn > turn;
             if begun && now.active != side {
-                return Some(now);
+                break;
             }
             plan.clear();
             self.plan(&now, &mut || 0.0, &mut plan);
+            if plan.is_empty() || control.stopped() {
+                return None;
+            }
             for &action in &plan {
                 faces.clear();
                 let first = self.rules.rolls(&now);
@@ -72,11 +75,8 @@ impl Tactics {
                 faces.extend((first..first + needs).map(|number| dice.roll(number)));
                 self.rules.step(&mut now, action, &faces);
             }
-            if plan.is_empty() {
-                return None;
-            }
         }
-        None
+        begun.then_some(now)
     }
 }
 

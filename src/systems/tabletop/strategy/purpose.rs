@@ -141,7 +141,7 @@ impl Count<'_> {
     }
 
     fn cut_off(&self, state: &State, side: SideNo) -> UnitSet {
-        supply::isolated(self.setup(), state, side)
+        supply::isolated_next(self.setup(), state, side)
     }
 
     /// The position in the next attack and movement phases of a side, if nobody did anything
@@ -411,7 +411,7 @@ impl Tabletop {
         for unit in state.in_cell(target, self.units_of(foe)) {
             fallen.lift(self, unit);
         }
-        let of = |state: &State, side| supply::isolated(self, state, side);
+        let of = |state: &State, side| supply::isolated_next(self, state, side);
         let mut duty = Duty::Break;
         let cut = of(&fallen, foe) - of(state, foe);
         if !cut.is_empty() {

@@ -325,11 +325,20 @@ impl Tabletop {
                     state.fit_in(self, attack.target, state.active.other())
                 });
                 let all = state.strength_of(there);
-                let told = match state.attack.is_some_and(|attack| attack.loss >= all) {
-                    true => |n| tr!("tabletop-why-stay-all", points = n),
-                    false => |n| tr!("tabletop-why-stay", points = n),
-                };
-                why.extend(of_attack(told, "T12.13"));
+                match state.attack {
+                    Some(attack) if attack.loss >= all => {
+                        // Whoever has retreated there is lost, too [T12.18].
+                        let side = self.units_of(state.active.other());
+                        let everybody = state.in_cell(attack.target, side);
+                        let points = state.strength_of(everybody);
+                        let text = tr!("tabletop-why-stay-all", points = points);
+                        why.push(Cited::new(text, "T12.13"));
+                    }
+                    _ => why.extend(of_attack(
+                        |n| tr!("tabletop-why-stay", points = n),
+                        "T12.13",
+                    )),
+                }
             }
             Some(Action::Go) => {
                 let saves = |n: u16| tr!("tabletop-why-go", points = n.min(2));

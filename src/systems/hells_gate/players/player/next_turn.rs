@@ -29,18 +29,26 @@ impl Player {
             self.staff.rules().step(&mut from, action, &[]);
         }
         let seed = self.luck(&from).bits();
-        let game = |number| self.played_on(&from, side, mixed(seed, u64::from(number)), control);
+        let game = |number| {
+            self.played_on(
+                &from,
+                (side, state.turn),
+                mixed(seed, u64::from(number)),
+                control,
+            )
+        };
         // Its own progress: what is told of it is how many plans are done.
         let games = in_order(GAMES, self.threads, &Progress::default(), game);
         NextTurn::of(games)
     }
 
-    /// One game to the end of the next player turn of a side; `None` if it ends before, or
-    /// was stopped.
+    /// One game to the end of the next player turn of a side, or to its own end in that; `None`
+    /// if it ends before, or was stopped. That turn is in the next game turn: the throw for
+    /// the thaw still belongs to the German one before.
     fn played_on(
         &self,
         from: &State,
-        side: Side,
+        (side, turn): (Side, u8),
         dice: u64,
         control: &Progress,
     ) -> Option<PlayedOn> {
@@ -50,13 +58,13 @@ impl Player {
             Player::new(Arc::clone(&self.staff), Level::Colonel, own)
         });
         let (mut begun, mut reached) = (false, None);
-        play(rules, *from, &mut players, dice, &mut |now, _, _| {
-            begun |= now.player == side;
+        let end = play(rules, *from, &mut players, dice, &mut |now, _, _| {
+            begun |= now.player == side && now.turn > turn;
             let over = begun && now.player != side;
             reached = over.then_some(*now);
             !over && !control.stopped()
         });
-        let now = reached?;
+        let now = reached.or(end.filter(|_| begun))?;
         let judge = self.staff.judge();
         Some(PlayedOn {
             worth: sign(side) * self.staff.told(&judge.settle(now)),
