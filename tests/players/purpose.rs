@@ -125,7 +125,9 @@ fn what_a_group_is_said_to_achieve_does_not_hold_without_it() {
                                 all.iter().fold(UnitMask::EMPTY, |a, p| a | p.units)
                             };
                             let who = undertaking.groups[0].who();
-                            (4, (within(&before) - within(&after)).intersects(who))
+                            let left = (within(&before) - within(&after)) & who;
+                            // And where they came from they would have no supply.
+                            (4, left.intersects(ours[1]))
                         }
                         Aim::Prepares {
                             hex,
@@ -470,6 +472,30 @@ fn a_plan_says_what_it_sets_off_exactly_when_the_rules_set_it_off() {
         }
     }
     assert!(set_off > 1, "{set_off}");
+}
+
+/// [12.0]: a source that moves leave empty is named exactly when the enemy could then enter it.
+#[test]
+fn a_supply_source_that_is_left_open_to_the_enemy_is_told() {
+    let staff = staff();
+    let rules = staff.rules();
+    let (mut open, mut safe) = (0, 0);
+    for seed in 0..10 {
+        for (before, after, plan) in phases(&staff, seed) {
+            let side = before.player;
+            let sketch = rules.idea(&view_for(rules, &before, Viewer::All), &plan);
+            let own = rules.sources(side);
+            for hex in own & (before.occupied()[side] - after.occupied()[side]) {
+                let enemies = rules.units_of(side.enemy()) & after.on_map();
+                let enters = reach(rules, &after, enemies).contains_key(&hex);
+                let name = rules.hex_name(hex);
+                let told = sketch.why.iter().any(|why| why.text.contains(&name));
+                assert_eq!(told, enters, "{name}: {:?}", sketch.why);
+                *if enters { &mut open } else { &mut safe } += 1;
+            }
+        }
+    }
+    assert!(open > 0 && safe > 0, "{open}, {safe}");
 }
 
 #[test]

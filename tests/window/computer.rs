@@ -338,7 +338,7 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     w.run_steps(4);
     until(&mut w, "the coach has looked", |app| !coach(app).0);
     assert_eq!(coach(w.state()).1, 0);
-    assert!(!says(&w, "The coach has no objection"));
+    assert!(!says(&w, "The coach has looked at what you decided last"));
     w.state_mut().push(Command::EndPhaseNow);
     w.run_steps(2);
     assert!(coach(w.state()).0, "it looks while one plays on");
@@ -349,7 +349,7 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     assert_eq!(coach(w.state()).1, 0);
     assert!(!says(&w, "Your coach"));
     // What was taken back is no decision to which it could agree.
-    assert!(!says(&w, "The coach has no objection"));
+    assert!(!says(&w, "The coach has looked at what you decided last"));
     assert!(says(&w, "A coach watches"));
     // Whoever reads that it does not object knows that it is done, and not about to speak.
     w.state_mut().push(Command::Coach(Some(250)));
@@ -358,10 +358,7 @@ fn the_coach_is_silent_about_what_was_taken_back_and_stops_when_told() {
     w.run_steps(2);
     until(&mut w, "the coach has looked", |app| !coach(app).0);
     w.run_steps(2);
-    assert!(says(
-        &w,
-        "The coach has no objection to what you decided last"
-    ));
+    assert!(says(&w, "The coach has looked at what you decided last"));
     // Nobody watches any more.
     w.state_mut().push(Command::Coach(Some(30)));
     w.key_press_modifiers(egui::Modifiers::COMMAND, Key::Z);
@@ -425,6 +422,20 @@ fn a_list_opened_with_the_pointer_goes_on_from_what_is_chosen() {
     window::press(&mut w, Key::Enter);
     w.run_steps(4);
     assert!(says(&w, "Coach: Speaks from 2.0 victory points on"));
+    // And Home and End go to the first and to the last.
+    for (key, chosen) in [
+        (Key::Home, "Coach: Nobody watches"),
+        (Key::End, "Coach: Speaks"),
+    ] {
+        w.hover_at(at);
+        w.drag_at(at);
+        w.drop_at(at);
+        w.run_steps(4);
+        window::press(&mut w, key);
+        window::press(&mut w, Key::Enter);
+        w.run_steps(4);
+        assert!(says(&w, chosen));
+    }
 }
 
 /// That a coach watches is seen; what he speaks of he names, what would have been better he

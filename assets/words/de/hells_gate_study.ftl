@@ -91,6 +91,7 @@ undertaking-relieves = Öffnet eine Versorgungslinie: { $units }.
 undertaking-keeps-cut = Hält den Ring geschlossen; sonst hätte eine Versorgungslinie: { $units }.
 undertaking-keeps-open = Hält die Versorgungslinie offen: { $units }.
 undertaking-guards = Hält die Versorgungsquelle { $hex }, in die der Gegner sonst nächste Runde ziehen könnte.
+undertaking-leaves-source = Gibt die Versorgungsquelle { $hex } frei; der Gegner könnte dann hineinziehen.
 undertaking-regains = Kommt wieder in Versorgung.
 undertaking-prepares = { $without ->
     [none] Macht in der nächsten Kampfphase einen Angriff auf { $hex } möglich, so wie es steht mit { $column }.

@@ -91,6 +91,7 @@ undertaking-relieves = Opens a supply line to { $units }.
 undertaking-keeps-cut = Keeps the ring shut: otherwise there would be a supply line to { $units }.
 undertaking-keeps-open = Keeps the supply line to { $units } open.
 undertaking-guards = Holds the supply source { $hex }, which the enemy could enter next turn otherwise.
+undertaking-leaves-source = Leaves the supply source { $hex }, which the enemy could then enter.
 undertaking-regains = Gets back into supply.
 undertaking-prepares = { $without ->
     [none] Makes an attack on { $hex } possible in the next combat phase, at { $column } as things stand.

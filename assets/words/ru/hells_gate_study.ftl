@@ -93,6 +93,7 @@ undertaking-relieves = Открывает линию снабжения: { $unit
 undertaking-keeps-cut = Держит кольцо закрытым; иначе линию снабжения получили бы: { $units }.
 undertaking-keeps-open = Держит линию снабжения открытой: { $units }.
 undertaking-guards = Держит источник снабжения { $hex }: иначе противник мог бы войти туда в следующий ход.
+undertaking-leaves-source = Оставляет источник снабжения { $hex }: тогда противник сможет в него войти.
 undertaking-regains = Возвращается к снабжению.
 undertaking-prepares = { $without ->
     [none] Даёт возможность атаковать { $hex } в следующей фазе боя; пока что при { $column }.

@@ -93,6 +93,7 @@ undertaking-relieves = Відкриває лінію постачання: { $un
 undertaking-keeps-cut = Тримає кільце закритим; інакше лінію постачання отримали б: { $units }.
 undertaking-keeps-open = Тримає лінію постачання відкритою: { $units }.
 undertaking-guards = Тримає джерело постачання { $hex }: інакше супротивник міг би ввійти туди наступного ходу.
+undertaking-leaves-source = Залишає джерело постачання { $hex }: тоді супротивник зможе в нього ввійти.
 undertaking-regains = Повертається до постачання.
 undertaking-prepares = { $without ->
     [none] Дає змогу атакувати { $hex } у наступній фазі бою; поки що за { $column }.

@@ -87,8 +87,15 @@ fn opened<T: Copy + PartialEq>(
         let begins = ui.memory(|m| m.has_focus(button));
         let sought =
             !ui.is_sizing_pass() && ui.data(|d| d.get_temp::<bool>(came_into_sight)).is_none();
-        for (value, name) in rows {
+        // Home and End go to the first and to the last, as in every list.
+        let (home, end) = ui.input(|i| (i.key_pressed(Key::Home), i.key_pressed(Key::End)));
+        let last = rows.len().saturating_sub(1);
+        for (n, (value, name)) in rows.into_iter().enumerate() {
             let row = ui.selectable_value(chosen, value, name);
+            if home && n == 0 || end && n == last {
+                row.request_focus();
+                row.scroll_to_me(None);
+            }
             // The arrow keys go from what is chosen now, however the list was opened.
             if (begins || sought) && value == before {
                 row.request_focus();

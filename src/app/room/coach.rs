@@ -26,6 +26,9 @@ pub(super) const SEED: u64 = 1944;
 const THEMES: usize = 2;
 const POSITIONS: usize = 3;
 
+/// What costs fewer standard errors is told since each kind of players alone is sure of it.
+const SURE: f64 = 3.0;
+
 /// Decisions that are being looked at.
 struct Watching {
     /// What had been played when that began.
@@ -391,6 +394,9 @@ fn spoken(
         cost = cost,
         error = error
     ));
+    if one.cost.0 < SURE * one.cost.1 {
+        ui.label(RichText::new(tr!("coach-apart")).small());
+    }
     if !one.played.is_empty() {
         ui.label(tr!("found-played", plan = one.played.as_str()));
     }

@@ -183,6 +183,10 @@ fn absorbed_at(setup: &Setup, before: &State, decided: UnitMask, after: &State) 
             let free = scene.nothing_hangs_on(group);
             group.facts.push(WhyThere::Spares { hex: from, free });
         }
+        // What speaks against it stands behind what speaks for it.
+        if !stays {
+            group.facts.extend(scene.unsupplied(group, others));
+        }
     }
     // What only speaks against it is no reason for it.
     let speaks_for = |fact: &WhyThere| !matches!(fact, WhyThere::Unsupplied(_));
@@ -255,19 +259,26 @@ impl Scene<'_> {
             let cut = self.count.cut_off(state, self.count.side);
             cut.intersects(group.units)
         };
-        let (lacking, open): (Vec<_>, Vec<_>) = each.iter().partition(|(_, state)| lacks(state));
-        let hexes =
-            |all: Vec<&(HexId, State)>| -> HexMask { all.iter().map(|(hex, _)| *hex).collect() };
-        let (lacking, open, here) = (hexes(lacking), hexes(open), lacks(self.after));
-        if !lacking.is_empty() && !here {
+        let lacking = each.iter().filter(|(_, state)| lacks(state));
+        let lacking: HexMask = lacking.map(|&(hex, _)| hex).collect();
+        if !lacking.is_empty() && !lacks(self.after) {
             facts.push(WhyThere::Supplied(lacking));
         }
         facts.extend(self.safer(group, &each));
         facts.extend(self.nearer(group, &each));
-        if !open.is_empty() && here {
-            facts.push(WhyThere::Unsupplied(open));
-        }
         facts
+    }
+
+    /// Where else they could trace supply, if they cannot there.
+    fn unsupplied(&self, group: &Absorbed, others: HexMask) -> Option<WhyThere> {
+        let lacks = |state: &State| {
+            let cut = self.count.cut_off(state, self.count.side);
+            cut.intersects(group.units)
+        };
+        let open = others.iter();
+        let open = open.filter(|&hex| !lacks(&self.with(group.units, Spot::On(hex))));
+        let open: HexMask = open.filter(|_| lacks(self.after)).collect();
+        (!open.is_empty()).then_some(WhyThere::Unsupplied(open))
     }
 
     /// The hexes of the dumps, which work in one position and not in the other [11.3].

@@ -235,9 +235,11 @@ pub fn undertakings(setup: &Setup, before: &State, after: &State, side: Side) ->
         {
             aims.push(Aim::TakesSource(group.to));
         }
-        if pocketed.intersects(who) {
+        // Who would be supplied where they came from, too, owe it to others.
+        let stuck = count.cut_off(&without, side);
+        if (pocketed & stuck).intersects(who) {
             aims.push(Aim::LeavesPocket);
-        } else if (ours[0] - ours[1]).contains_all(who) {
+        } else if ((ours[0] - ours[1]) & stuck).contains_all(who) {
             aims.push(Aim::RegainsSupply);
         }
         aims.extend(count.keeps(held, &without, who, cut, relieved));

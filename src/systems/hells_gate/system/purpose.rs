@@ -2,8 +2,11 @@
 
 use super::super::action::Action;
 use super::super::ids::UnitMask;
-use super::super::insight::{Aim, MoveGroup, Undertaking, absorbed, step_paid, undertakings};
+use super::super::insight::{
+    Aim, MoveGroup, Undertaking, absorbed, reach, step_paid, undertakings,
+};
 use super::super::players::{Intent, Menace, MenaceDeed, Mistake};
+use super::super::rulebook::cite;
 use super::super::rules::HellsGate;
 use super::super::say;
 use super::super::state::{Stage, State};
@@ -113,6 +116,32 @@ impl HellsGate {
             tasks,
             ..PlanTold::default()
         }
+    }
+
+    /// Own supply sources that moves leave empty and the enemy could then enter [12.0].
+    pub(super) fn leaves_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
+        if state.stage != Stage::Movement {
+            return Vec::new();
+        }
+        let mut after = *state;
+        for &action in plan {
+            if matches!(action, Action::Move { .. }) {
+                self.step(&mut after, action, &[]);
+            }
+        }
+        let side = state.player;
+        let left = self.sources(side) & (state.occupied()[side] - after.occupied()[side]);
+        if left.is_empty() {
+            return Vec::new();
+        }
+        let enemies = self.units_of(side.enemy()) & after.on_map();
+        let enters = reach(self, &after, enemies);
+        let open = left.iter().filter(|hex| enters.contains_key(hex));
+        let told = open.map(|hex| {
+            let text = tr!("undertaking-leaves-source", hex = self.hex_name(hex));
+            cited((text, cite::VICTORY))
+        });
+        told.collect()
     }
 
     /// Why these units lose steps rather than others, and who is lost with those that go.
