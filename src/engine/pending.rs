@@ -2,14 +2,16 @@
 
 use super::Rules;
 
+/// So many positions on the way are too many.
+const MOST: usize = 200;
+
 /// Every position in which nothing of this kind is pending any more and to which the legal
-/// actions lead from here, each once: this one if nothing is. None if there are more than
-/// `most` on the way. No action may roll dice while something is pending.
+/// actions lead from here, each once: this one if nothing is. None if there are too many
+/// on the way. No action may roll dice while something is pending.
 pub fn leads_to<R: Rules>(
     rules: &R,
     from: &R::State,
     pending: impl Fn(&R::State) -> bool,
-    most: usize,
 ) -> Vec<R::State> {
     let (mut seen, mut next) = (vec![*from], 0);
     let mut legal = Vec::new();
@@ -27,7 +29,7 @@ pub fn leads_to<R: Rules>(
                 seen.push(after);
             }
         }
-        if seen.len() > most {
+        if seen.len() > MOST {
             return Vec::new();
         }
     }

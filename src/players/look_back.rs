@@ -9,7 +9,7 @@
 //! decisions and luck add up to the result.
 
 use super::search::{Effort, Search, Way};
-use super::{Playable, cut, number_of};
+use super::{LOOKS, Playable, SURELY, cut, number_of};
 use crate::engine::{Progress, SideNo, Strategy, View, Viewer, mixed, view_for};
 use crate::present::system::Done;
 use std::sync::Arc;
@@ -21,11 +21,6 @@ const EACH: [usize; 2] = [12, 96];
 
 /// So many times as many decide about what looks like a mistake.
 const AGAIN: u32 = 4;
-
-/// A difference is looked into from so many standard errors on, and beyond doubt from so
-/// many in games with other dice: of all of them together, or of each kind of players alone.
-const LOOKS: f64 = 2.0;
-const BEYOND_DOUBT: f64 = 3.0;
 
 /// Less than this part of how much games vary is no mistake worth a word.
 const MATTERS: f64 = 0.06;
@@ -179,7 +174,7 @@ pub fn look_back<R: Playable>(
                 [one, other] => agreed([one, other]),
                 _ => measured[0],
             };
-            let sure = |of: &Measure| of.0 > BEYOND_DOUBT * of.1;
+            let sure = |of: &Measure| of.0 > SURELY * of.1;
             mistake = cost.0 > matters && (sure(&cost) || measured.iter().all(sure));
         }
         if control.stopped() {

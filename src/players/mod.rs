@@ -37,6 +37,12 @@ use std::hash::{Hash, Hasher};
 /// A difference of less than so many standard errors is not told as one.
 pub(crate) const BEYOND_DOUBT: f64 = 2.0;
 
+/// What costs so many standard errors looks like a mistake, and from so many on in games with
+/// other dice it is one: of those that cost two, others who play them out find every eighth to
+/// cost nothing. Counted of all games together, or of those of each kind of players alone.
+pub(crate) const LOOKS: f64 = 2.0;
+pub(crate) const SURELY: f64 = 3.0;
+
 /// Rules that can be played by: positions that can be told apart quickly, and
 /// shared among threads.
 pub trait Playable: Rules<State: Hash + Send + Sync, Action: Send + Sync> + Send + Sync {}

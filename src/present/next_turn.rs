@@ -42,8 +42,9 @@ pub struct NextTurn {
     games: [usize; 2],
     /// Places where units stand, with the shares of the games in which they do.
     places: Vec<(PlaceId, [f64; 2])>,
-    /// How many enemy units are cut off on average, and how many own units.
-    cut_off: [[f64; 2]; 2],
+    /// How many enemy units are cut off on average, and how many own units, where that is a
+    /// reason why they are best.
+    cut_off: [Option<[f64; 2]>; 2],
 }
 
 impl NextTurn {
@@ -74,24 +75,16 @@ impl NextTurn {
         let found = Self {
             games: both.map(<[PlayedOn]>::len),
             places,
-            cut_off: [0, 1].map(|whose| {
+            // More of the enemy's, fewer of their own: what goes the other way is no reason
+            // why they are better, and what chance alone may do is none either.
+            cut_off: [(0, 1.0), (1, -1.0)].map(|(whose, sign): (usize, f64)| {
                 let [(with, a), (less, b)] = means(&|game| game.cut_off[whose]);
-                // What chance alone may do is not told apart.
-                match (with - less).abs() >= ERRORS * a.hypot(b) {
-                    true => [with, less],
-                    false => [with; 2],
-                }
+                let more = sign * (with - less);
+                (more >= UNITS && more >= ERRORS * a.hypot(b)).then_some([with, less])
             }),
         };
-        let differs = found.is_better_by_cut_off().contains(&true);
+        let differs = found.cut_off.iter().any(Option::is_some);
         (differs || !found.places.is_empty()).then_some(found)
-    }
-
-    /// Whether the best have more enemy units cut off, and fewer of their own: what goes
-    /// the other way is no reason why they are better.
-    fn is_better_by_cut_off(&self) -> [bool; 2] {
-        let [[enemy, enemy_less], [own, own_less]] = self.cut_off;
-        [enemy - enemy_less >= UNITS, own_less - own >= UNITS]
     }
 
     /// The places that are told, the one first that tells games apart most.
@@ -116,11 +109,8 @@ impl NextTurn {
         if !places.is_empty() {
             parts.push(tr!("next-turn-places", places = words::all_of(&places)));
         }
-        let better = self.is_better_by_cut_off().into_iter();
-        for ((whose, [with, less]), better) in
-            ["enemy", "own"].into_iter().zip(self.cut_off).zip(better)
-        {
-            if better {
+        for (whose, told) in ["enemy", "own"].into_iter().zip(self.cut_off) {
+            if let Some([with, less]) = told {
                 parts.push(tr!(
                     "next-turn-cut-off",
                     whose = whose,
@@ -165,7 +155,7 @@ mod tests {
         let found = NextTurn::of(games.clone()).unwrap();
         assert_eq!(found.games, [3, 6]);
         assert_eq!(found.places, [(PlaceId::from_index(2), [1.0, 0.0])]);
-        assert_eq!(found.cut_off, [[4.0, 1.0], [0.0, 0.0]]);
+        assert_eq!(found.cut_off, [Some([4.0, 1.0]), None]);
         let told = found.told(|place| format!("hex {}", place.index()));
         assert!(told.contains("hex 2") && told.contains('4'), "{told}");
         assert!(!told.contains("hex 1") && !told.contains("own"), "{told}");

@@ -2,7 +2,7 @@
 
 use super::OpenGame;
 use crate::engine::{NodeId, Progress, SideNo, Strategy, Viewer, view_for};
-use crate::players::{Decided, look_back};
+use crate::players::{Decided, SURELY, look_back};
 use crate::present::system::{Done, System};
 use crate::words::{self, tr};
 use std::sync::Arc;
@@ -29,6 +29,16 @@ pub struct CostlyDecision {
     pub plan: Vec<String>,
     /// What it is about: what could be practised.
     pub theme: String,
+}
+
+impl CostlyDecision {
+    /// Whether it is told though the cost is uncertain: each kind of players alone is sure of
+    /// one, and they are far apart about how much.
+    #[must_use]
+    pub fn is_told_apart(&self) -> bool {
+        let (cost, error) = self.cost;
+        cost < SURELY * error
+    }
 }
 
 /// The look at some decisions, on another thread. `None` if it was stopped.

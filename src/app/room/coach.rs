@@ -26,9 +26,6 @@ pub(super) const SEED: u64 = 1944;
 const THEMES: usize = 2;
 const POSITIONS: usize = 3;
 
-/// What costs fewer standard errors is told since each kind of players alone is sure of it.
-const SURE: f64 = 3.0;
-
 /// Decisions that are being looked at.
 struct Watching {
     /// What had been played when that began.
@@ -394,7 +391,7 @@ fn spoken(
         cost = cost,
         error = error
     ));
-    if one.cost.0 < SURE * one.cost.1 {
+    if one.is_told_apart() {
         ui.label(RichText::new(tr!("coach-apart")).small());
     }
     if !one.played.is_empty() {

@@ -220,6 +220,11 @@ impl Scene<'_> {
         other
     }
 
+    /// Who of them cannot trace supply.
+    fn lacking(&self, group: &Absorbed, state: &State) -> UnitMask {
+        self.count.cut_off(state, self.count.side) & group.units
+    }
+
     /// What depends on units that stay where they are.
     fn holds(&self, group: &Absorbed) -> Vec<WhyThere> {
         let gone = self.with(group.units, Spot::Lost);
@@ -238,8 +243,8 @@ impl Scene<'_> {
         let guarded = self.count.guards(&stayed, self.after, group.from);
         // Whoever stands in an enemy source has points for it.
         let holds = setup.sources(side.enemy()).contains(group.from);
-        let lacks = |state: &State| self.count.cut_off(state, side) & group.units;
-        let lose_theirs = !(lacks(self.after) - lacks(&stayed)).is_empty();
+        let [now, then] = [self.after, &stayed].map(|state| self.lacking(group, state));
+        let lose_theirs = !(now - then).is_empty();
         let keeps = || !self.keeps(group, &stayed, gone).is_empty();
         let dumps = self.dumps(&stayed, self.after).is_some();
         !(guarded.is_some() || holds || lose_theirs || dumps || keeps())
@@ -255,10 +260,7 @@ impl Scene<'_> {
         let mut facts = Vec::new();
         facts.extend(self.guards(group, &states));
         facts.extend(self.keeps(group, self.after, &states));
-        let lacks = |state: &State| {
-            let cut = self.count.cut_off(state, self.count.side);
-            cut.intersects(group.units)
-        };
+        let lacks = |state: &State| !self.lacking(group, state).is_empty();
         let lacking = each.iter().filter(|(_, state)| lacks(state));
         let lacking: HexMask = lacking.map(|&(hex, _)| hex).collect();
         if !lacking.is_empty() && !lacks(self.after) {
@@ -271,10 +273,7 @@ impl Scene<'_> {
 
     /// Where else they could trace supply, if they cannot there.
     fn unsupplied(&self, group: &Absorbed, others: HexMask) -> Option<WhyThere> {
-        let lacks = |state: &State| {
-            let cut = self.count.cut_off(state, self.count.side);
-            cut.intersects(group.units)
-        };
+        let lacks = |state: &State| !self.lacking(group, state).is_empty();
         let open = others.iter();
         let open = open.filter(|&hex| !lacks(&self.with(group.units, Spot::On(hex))));
         let open: HexMask = open.filter(|_| lacks(self.after)).collect();

@@ -12,6 +12,7 @@
 use super::evaluator::sign;
 use super::{Advice, Evaluators, Player};
 use crate::engine::{Die, Level, Progress, Rules as _};
+use crate::players::LOOKS;
 use crate::systems::hells_gate::{Action, BySide, Side, Stage, State};
 use std::sync::Arc;
 
@@ -255,11 +256,6 @@ pub(super) fn suspected(
 fn by_cost(a: &Mistake, b: &Mistake) -> std::cmp::Ordering {
     b.cost.0.total_cmp(&a.cost.0)
 }
-
-/// What costs so many standard errors looks like a mistake, and is one beyond doubt: of those
-/// that cost two, others who play them out find every eighth to cost nothing.
-const LOOKS: f64 = 2.0;
-pub(super) const BEYOND_DOUBT: f64 = 3.0;
 
 /// Whether it costs enough to be told.
 pub(super) fn is_worth_a_word((cost, _): (f64, f64)) -> bool {

@@ -23,9 +23,6 @@ const ENDS: usize = 3;
 /// So many places are named where to look.
 const LOOK: usize = 3;
 
-/// Others may still come to so many positions for the reasons of the first to be told.
-const WAYS_TO_GO: usize = 200;
-
 fn cited((text, rule): (String, RuleRef)) -> Cited {
     Cited::new(text, rule.0)
 }
@@ -87,7 +84,7 @@ impl HellsGate {
         };
         let ends = match decided.is_empty() {
             true => Vec::new(),
-            false => leads_to(self, &after, |now| now.stage == Stage::Losses, WAYS_TO_GO),
+            false => leads_to(self, &after, |now| now.stage == Stage::Losses),
         };
         let groups = absorbed(self, state, decided, &ends);
         let tasks = groups.iter().filter_map(|group| {
@@ -118,11 +115,17 @@ impl HellsGate {
         }
     }
 
-    /// Own supply sources that moves leave empty and the enemy could then enter [12.0].
-    pub(super) fn leaves_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
-        if state.stage != Stage::Movement {
-            return Vec::new();
+    /// What a plan costs by the rules alone, besides what it is for.
+    pub(super) fn costs_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
+        match state.stage {
+            Stage::Losses => self.steps_told(state, plan),
+            Stage::Movement => self.leaves_told(state, plan),
+            _ => Vec::new(),
         }
+    }
+
+    /// Own supply sources that moves leave empty and the enemy could then enter [12.0].
+    fn leaves_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
         let mut after = *state;
         for &action in plan {
             if matches!(action, Action::Move { .. }) {
@@ -145,14 +148,11 @@ impl HellsGate {
     }
 
     /// Why these units lose steps rather than others, and who is lost with those that go.
-    pub(super) fn steps_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
+    fn steps_told(&self, state: &State, plan: &[Action]) -> Vec<Cited> {
         let (mut now, mut told) = (*state, Vec::new());
         for &action in plan {
             if let Action::LoseStep { unit } = action {
                 told.extend(step_paid(self, &now, unit).map(|step| cited(say::paid(self, &step))));
-            }
-            if self.rolls_dice(&now, action) {
-                break;
             }
             let before = now;
             self.step(&mut now, action, &[]);

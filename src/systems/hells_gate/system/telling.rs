@@ -159,7 +159,7 @@ impl HellsGate {
             label: advice.described(self, state),
             places: self.names_of(hexes),
             told: self.told_by_purpose(state, plan, &advice.idea),
-            why: [self.steps_told(state, plan), self.leaves_told(state, plan)].concat(),
+            why: self.costs_told(state, plan),
             ..Sketch::default()
         }
     }

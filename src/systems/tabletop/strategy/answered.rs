@@ -14,9 +14,6 @@ use crate::systems::tabletop::state::{Attack, Stage, State};
 use crate::systems::tabletop::supply;
 use crate::words::tr;
 
-/// Others may still come to so many positions for the reasons of the first to be told.
-const WAYS_TO_GO: usize = 200;
-
 /// A fact of where units stand that have answered a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Standing {
@@ -97,6 +94,12 @@ impl Scene<'_> {
         facts
     }
 
+    /// Who had retreated to the cell under attack: lost if all others there go [T12.18].
+    fn retreated_there(&self, state: &State, attack: &Attack) -> UnitSet {
+        let side = self.rules.units_of(self.side);
+        state.in_cell(attack.target, side) & state.retreated
+    }
+
     /// What depends on the units in the cell under attack: all of them go, or none.
     fn depends_on(&self, state: &State, attack: &Attack) -> Vec<Standing> {
         let (side, target) = (self.side, attack.target);
@@ -107,7 +110,7 @@ impl Scene<'_> {
         if self.rules.bases(side.other()).contains(target) {
             facts.push(Standing::HoldsBase(target));
         }
-        let retreated = there & state.retreated;
+        let retreated = self.retreated_there(state, attack);
         if !retreated.is_empty() {
             facts.push(Standing::Protects(retreated));
         }
@@ -227,7 +230,7 @@ impl Tabletop {
         let units = state.fit_in(self, attack.target, scene.side);
         let free = scene.is_free(state, attack).then_some(Standing::Free);
         let free = free.map(|free| self.say_standing(free));
-        let retreated = state.in_cell(attack.target, self.units_of(scene.side)) & state.retreated;
+        let retreated = scene.retreated_there(state, attack);
         let lost = (!retreated.is_empty()).then(|| {
             let text = tr!(
                 "tabletop-answer-abandons",
@@ -272,7 +275,7 @@ impl Tabletop {
         for &action in plan {
             self.step(&mut after, action, &[]);
         }
-        let ends = leads_to(self, &after, |now| now.stage == Stage::Retreat, WAYS_TO_GO);
+        let ends = leads_to(self, &after, |now| now.stage == Stage::Retreat);
         let told = groups.iter().map(|&(units, at)| {
             let others = possible - CellSet::of(at);
             let each = ends.iter();

@@ -3,12 +3,12 @@
 use super::{Player, TO_THE_END, same};
 use crate::engine::Progress;
 use crate::engine::{Rng, Rules as _, mixed};
-use crate::players::agreed;
+use crate::players::{SURELY, agreed};
 use crate::systems::hells_gate::players::Evaluators;
 use crate::systems::hells_gate::players::combat::Assault;
 use crate::systems::hells_gate::players::evaluator::sign;
 use crate::systems::hells_gate::players::greedy::Care;
-use crate::systems::hells_gate::players::report::{BEYOND_DOUBT, Mistake, is_worth_a_word};
+use crate::systems::hells_gate::players::report::{Mistake, is_worth_a_word};
 use crate::systems::hells_gate::players::search::{Effort, Way};
 use crate::systems::hells_gate::players::why::Advice;
 use crate::systems::hells_gate::{Action, Side, Stage, State};
@@ -85,7 +85,7 @@ impl Proof {
     /// Whether it is a mistake beyond doubt: more than what both together leave open, or
     /// than what each leaves open by itself.
     fn is_a_mistake(&self) -> bool {
-        let sure = |(cost, error): (f64, f64)| cost > BEYOND_DOUBT * error;
+        let sure = |(cost, error): (f64, f64)| cost > SURELY * error;
         is_worth_a_word(self.cost) && (sure(self.cost) || self.each.into_iter().all(sure))
     }
 }
