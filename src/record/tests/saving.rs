@@ -82,7 +82,6 @@ fn a_folder_that_may_not_be_written_in_leaves_the_old_file() {
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_leaves_the_old_file() {
     // A disk of our own takes an administrator; the sentence at least.

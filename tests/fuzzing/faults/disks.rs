@@ -1,11 +1,14 @@
 //! Disks that are full, read-only or gone, and two programs on one file.
 
-use super::program::{Engine, PROGRAM, in_shell, names, notation, whole};
+#[cfg(target_os = "linux")]
+use super::program::PROGRAM;
+use super::program::{Engine, in_shell, names, notation, whole};
 use super::{row, times};
 use crate::played::played;
 use serde_json::json;
 use std::fs;
 use std::path::Path;
+#[cfg(target_os = "linux")]
 use std::process::{Command, Stdio};
 
 /// Loads a game and does the next of `actions`.

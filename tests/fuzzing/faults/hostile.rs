@@ -13,11 +13,13 @@ use std::process::Stdio;
 const LIMIT: usize = 1_000_000;
 
 /// `head`, as many pieces as make `bytes`, `tail`.
+#[cfg(target_os = "linux")]
 fn filled(head: &str, piece: &str, tail: &str, bytes: usize) -> String {
     format!("{head}{}{tail}", piece.repeat(bytes / piece.len()))
 }
 
 /// Texts, with names for the table.
+#[cfg(target_os = "linux")]
 fn texts() -> Vec<(String, Vec<u8>)> {
     const SAVE: usize = 16_000_000;
     const SCENARIO: usize = 4_000_000;
@@ -188,6 +190,7 @@ fn verified(path: &Path) -> (Option<i32>, String) {
 }
 
 /// The most memory a running program has had, in KiB.
+#[cfg(target_os = "linux")]
 fn peak(engine: &Engine) -> usize {
     let status = fs::read_to_string(format!("/proc/{}/status", engine.child.id()));
     let status = status.unwrap_or_default();
