@@ -26,6 +26,9 @@
 //! | `cli` | the command line and the engine protocol | app, lesson, study, words, hex, space, engine, json, players, systems, record, present, table |
 //! | `app` | the window; the only folder that names egui | lesson, study, words, hex, space, engine, systems, record, present, table, json |
 //!
+//! The window has two frames: a window of the desktop (`app::start`), and a page of a
+//! browser (`app::page` with `assets/page`), for which the same program is compiled as it is.
+//!
 //! One way for everything: an *action* is judged by the one `audit`, `resolve`
 //! turns it into *events* (facts with numbers and rules), `apply` changes the
 //! *state* by one event. A roll is a function of the seed and its number. Undo,

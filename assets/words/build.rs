@@ -111,6 +111,10 @@ fn main() {
          static PACKS: &[Pack] = &[\n{packs}];\n"
     );
     fs::write(out.join("packs.rs"), code).expect("the list of packs is written");
+    if env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        // As much room for calls within calls as elsewhere: one megabyte is usual there.
+        println!("cargo::rustc-link-arg-bins=-zstack-size=8388608");
+    }
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         name_for_windows(&root.join("assets/packaging/hells-gate.ico"));
     }

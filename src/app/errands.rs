@@ -10,6 +10,7 @@ use super::reporting::Reporting;
 use super::studies::studies_folder;
 use super::study_jobs::Writes;
 use super::study_place::AskedStudy;
+use super::waker::Waker;
 use crate::record::{Durability, EXTENSION, Settings, Store, file_stem, save_atomic};
 use crate::words::tr;
 use egui::Context;
@@ -127,11 +128,11 @@ impl Errands {
             return Some(Heard::Told(told));
         }
         let (tell, hear) = channel();
-        let ctx = ctx.clone();
+        let window = Waker::of(ctx);
         let ask = move || {
             // Nobody listens any more when the window is gone.
             let _ = tell.send(desktop.ask(&file));
-            ctx.request_repaint();
+            window.wake();
         };
         match thread::Builder::new().spawn(ask) {
             Ok(_) => {
@@ -176,10 +177,10 @@ impl Errands {
             return;
         };
         let (tell, hear) = channel();
-        let (ctx, file) = (ctx.clone(), path.clone());
+        let (window, file) = (Waker::of(ctx), path.clone());
         let show = move || {
             let _ = tell.send(desktop.show(&file));
-            ctx.request_repaint();
+            window.wake();
         };
         if thread::Builder::new().spawn(show).is_ok() {
             self.showing = Some((path, hear));
@@ -192,14 +193,12 @@ impl Errands {
         if shelf != MadeShelf::Pages {
             return self.note_saved(path);
         }
-        let file = path.display().to_string();
-        self.offer_to_show(tr!("written-as", file = file), path)
+        self.offer_to_show(tr!("written-as", file = told_of(&path)), path)
     }
 
     /// The same of work of one's own that was saved.
     pub(super) fn note_saved(&mut self, path: PathBuf) -> Notice {
-        let file = path.display().to_string();
-        self.offer_to_show(tr!("saved-as", file = file), path)
+        self.offer_to_show(tr!("saved-as", file = told_of(&path)), path)
     }
 
     fn offer_to_show(&mut self, told: String, path: PathBuf) -> Notice {
@@ -212,6 +211,14 @@ impl Errands {
     pub(super) fn tells_of(&mut self, notice: &Notice, path: PathBuf) {
         self.written = Some((notice.text.clone(), path));
     }
+}
+
+/// What is told of a file's place: all of it, but on a page its name, since nobody can go to
+/// the folders of a page.
+fn told_of(path: &Path) -> String {
+    let name = path.file_name().filter(|_| cfg!(target_family = "wasm"));
+    let told = name.map_or_else(|| path.display(), |name| Path::new(name).display());
+    told.to_string()
 }
 
 /// What has come of an errand. Where there are no dialogs, it is done with the program's own

@@ -56,7 +56,12 @@ pub fn notice(
                     if let Some(rule) = notice.rule {
                         cite(ui, rule.0);
                     }
-                    if file.is_some() && ui.small_button(tr!("written-show")).clicked() {
+                    let shows = match cfg!(target_family = "wasm") {
+                        // A browser has no folders; it gave the file to the computer.
+                        true => tr!("written-download"),
+                        false => tr!("written-show"),
+                    };
+                    if file.is_some() && ui.small_button(shows).clicked() {
                         done = Noticed::Show;
                     }
                     if ui.small_button(tr!("dialog-dismiss")).clicked() {

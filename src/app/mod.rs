@@ -46,6 +46,8 @@ mod language;
 pub mod lessons;
 mod on_table;
 mod opens_as;
+#[cfg(any(test, target_family = "wasm"))]
+mod page;
 mod panels;
 mod place;
 mod practice;
@@ -54,6 +56,7 @@ mod rated;
 mod reporting;
 pub mod room;
 mod run_command;
+#[cfg(not(target_family = "wasm"))]
 mod start;
 pub mod steps;
 pub mod studies;
@@ -62,9 +65,13 @@ mod study_place;
 mod study_stops;
 pub mod theme;
 mod tidy;
+mod waker;
 mod works;
 
+#[cfg(target_family = "wasm")]
+pub use page::run;
 pub use room::Room;
+#[cfg(not(target_family = "wasm"))]
 pub use start::{accustom_allocator, run};
 
 use crate::engine::{Options, RuleRef};
@@ -618,6 +625,7 @@ fn fresh_seed() -> u64 {
     nanos.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 44
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _: &mut eframe::Frame) {
         self.work(|app| app.think(ctx));

@@ -87,6 +87,10 @@ impl App {
             }
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
+            // A page has one window: the audience would see what only the speaker is to see.
+            Command::Speaker if cfg!(target_family = "wasm") => {
+                self.tell(tr!("speaker-not-here"), false);
+            }
             Command::Speaker => {
                 self.presenter.speaker = !self.presenter.speaker;
                 // Without an audience there is nobody to speak to.

@@ -10,8 +10,11 @@ use std::time::{Duration, Instant};
 pub(crate) fn stop_on_ctrl_c(control: &Arc<Progress>) {
     let heard = Arc::clone(control);
     // Without a handler Ctrl-C just ends the program: worse, but no reason not
-    // to work.
+    // to work. In a browser there is nobody to press it.
+    #[cfg(not(target_family = "wasm"))]
     let _ = ctrlc::set_handler(move || heard.stop());
+    #[cfg(target_family = "wasm")]
+    let _ = heard;
 }
 
 /// A progress line, if a person is there to see it.

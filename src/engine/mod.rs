@@ -33,7 +33,7 @@ pub use hidden::{View, Viewer, view_for};
 pub use hinges::hinges;
 pub use level::Level;
 pub use options::{DiceMode, Options};
-pub use parallel::{cores, handed_over, in_order};
+pub use parallel::{cores, handed_over, has_cores, in_order};
 pub use pending::leads_to;
 pub use practice::Drill;
 pub use progress::Progress;

@@ -3,13 +3,25 @@
 
 use super::Progress;
 use std::collections::BTreeMap;
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// As many as somebody said who knows it better than the system.
+static CORES: OnceLock<NonZero<usize>> = OnceLock::new();
+
+/// There are so many cores: for systems that cannot tell. Said once, at the start.
+pub fn has_cores(count: NonZero<usize>) {
+    // What was said first stands.
+    let _ = CORES.set(count);
+}
 
 /// How many cores there are to work on; one if nobody can tell.
 #[must_use]
 pub fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+    let said = CORES.get().copied();
+    said.or_else(|| std::thread::available_parallelism().ok())
+        .map_or(1, NonZero::get)
 }
 
 /// Does the pieces 0 to `count`, `threads` at a time, until all are done or

@@ -66,7 +66,11 @@ pub(super) struct Claim {
 impl Claim {
     /// Takes a place that no other program has.
     pub(super) fn new(folder: &Path) -> io::Result<Self> {
-        let process = std::process::id();
+        // A page of a browser is the only program that has its files.
+        let process = match cfg!(target_family = "wasm") {
+            true => 1,
+            false => std::process::id(),
+        };
         let mut number = 0;
         loop {
             // A number may come back while the files of its last bearer wait.

@@ -40,7 +40,7 @@ mod shelf;
 mod store;
 
 use crate::words::tr;
-use chrono::{DateTime, Local, TimeZone, Utc};
+use chrono::{DateTime, TimeZone, Utc};
 use std::fmt::Display;
 use std::time::SystemTime;
 
@@ -83,7 +83,23 @@ fn time_words(time: SystemTime) -> Option<String> {
 /// the language spoken writes them in; `None` for a time that no clock shows.
 #[must_use]
 pub fn local_time(time: SystemTime) -> Option<String> {
-    time_in(time, &Local)
+    time_in(time, &here())
+}
+
+/// The clock of the place.
+#[cfg(not(target_family = "wasm"))]
+pub(super) const fn here() -> chrono::Local {
+    chrono::Local
+}
+
+/// The clock of the place, as the page that started the program knows it: by what it is
+/// ahead of universal time now, so that in winter times of the summer are an hour off.
+#[cfg(target_family = "wasm")]
+pub(super) fn here() -> chrono::FixedOffset {
+    let minutes = std::env::var("HELLS_GATE_MINUTES_EAST").ok();
+    let seconds = minutes.and_then(|text| text.parse::<i32>().ok()?.checked_mul(60));
+    let offset = seconds.and_then(chrono::FixedOffset::east_opt);
+    offset.unwrap_or_else(|| chrono::Offset::fix(&Utc))
 }
 
 fn time_in<Z: TimeZone>(time: SystemTime, zone: &Z) -> Option<String>

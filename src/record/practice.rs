@@ -5,7 +5,7 @@ use super::listing::modified;
 use super::save::{Durability, SaveError, save_atomic, save_numbered};
 use super::store::{Store, read_bounded};
 use super::{MAX_BYTES, file_stem};
-use chrono::{Datelike as _, Local};
+use chrono::{Datelike as _, Utc};
 use serde::de::{Deserializer as _, Error as _, IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -131,7 +131,8 @@ pub enum Due {
 /// Today, counted in days from the year 1.
 #[must_use]
 pub fn today() -> i64 {
-    i64::from(Local::now().date_naive().num_days_from_ce())
+    let now = Utc::now().with_timezone(&super::here());
+    i64::from(now.date_naive().num_days_from_ce())
 }
 
 impl Exercise {

@@ -193,12 +193,69 @@ const ASKS_A_NETWORK: [&str; 24] = [
     "zmq",
 ];
 
+/// What the page for the browser is compiled for.
+const PAGE: &str = "wasm32-wasip1-threads";
+
+/// The files of the page for the browser.
+fn page() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/page");
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    let name = |file: &fs::DirEntry| file.file_name().into_string().unwrap();
+    files
+        .map(|file| (name(&file), fs::read_to_string(file.path()).unwrap()))
+        .collect()
+}
+
+#[test]
+fn the_page_asks_nobody_but_where_it_came_from() {
+    let files = page();
+    assert!(files.iter().any(|(name, _)| name == "index.html"));
+    for (name, text) in files {
+        for address in [
+            "http://",
+            "https://",
+            "ws://",
+            "wss://",
+            "//cdn",
+            "sendBeacon",
+        ] {
+            assert!(!text.contains(address), "{name} names {address}");
+        }
+    }
+}
+
+#[test]
+fn the_page_says_everything_in_every_language_and_nothing_that_is_never_said() {
+    let files = page();
+    let (_, words) = files.iter().find(|(name, _)| name == "words.js").unwrap();
+    let of = |language: &str| -> Vec<&str> {
+        let block = between(words, &format!("\n  {language}: {{\n"), "\n  },")[0];
+        let keys = block
+            .lines()
+            .map(|line| line.trim().split_once(": \"").unwrap());
+        keys.map(|(key, said)| {
+            assert!(said.len() > 2, "{language}: {key}");
+            key
+        })
+        .collect()
+    };
+    let english = of("en");
+    for language in ["de", "ru", "uk"] {
+        assert_eq!(of(language), english, "{language}");
+    }
+    let scripts: String = files.iter().map(|(_, text)| text.as_str()).collect();
+    for key in english {
+        assert!(scripts.contains(&format!("say.{key}")), "{key}");
+    }
+}
+
 #[test]
 fn no_library_in_the_program_asks_a_network() {
     for system in [
         "x86_64-unknown-linux-gnu",
         "x86_64-pc-windows-gnu",
         "aarch64-apple-darwin",
+        PAGE,
     ] {
         let tree = Command::new(env!("CARGO"))
             .current_dir(env!("CARGO_MANIFEST_DIR"))
@@ -211,7 +268,9 @@ fn no_library_in_the_program_asks_a_network() {
             .lines()
             .filter_map(|line| line.split(' ').next())
             .collect();
-        assert!(built.contains("eframe") && built.len() > 100, "{system}");
+        assert!(built.contains("egui") && built.len() > 100, "{system}");
+        // A page has no window of its own, and nothing that would open one.
+        assert_eq!(built.contains("eframe"), system != PAGE, "{system}");
         for name in ASKS_A_NETWORK {
             assert!(!built.contains(name), "{name} on {system}");
         }

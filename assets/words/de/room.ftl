@@ -160,6 +160,7 @@ falls-grown = { $n ->
     [one] { $n } Ergebnis ist eine Variante geworden.
    *[other] { $n } Ergebnisse sind Varianten geworden.
 }
+speaker-not-here = Eine Seite im Browser hat kein zweites Fenster, das nur der Vortragende sieht: Dafür braucht es das Programm auf dem Rechner.
 speaker-title = Fenster für den Vortragenden
 speaker-now = Jetzt
 speaker-next = Als Nächstes

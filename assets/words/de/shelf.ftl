@@ -74,4 +74,5 @@ file-kind-csv = Tabelle mit Kommas
 file-kind-md = Markdown-Text
 file-kind-png = PNG-Bilder
 file-kind-svg = SVG-Bilder
+written-download = Noch einmal herunterladen
 written-show = Im Ordner zeigen

@@ -160,6 +160,7 @@ falls-grown = { $n ->
     [one] { $n } result has become a line.
    *[other] { $n } results have become lines.
 }
+speaker-not-here = A page in the browser has no second window that only the speaker sees: that takes the program on the desktop.
 speaker-title = Speaker's window
 speaker-now = Now
 speaker-next = Next

@@ -74,4 +74,5 @@ file-kind-csv = Comma-separated table
 file-kind-md = Markdown text
 file-kind-png = PNG pictures
 file-kind-svg = SVG pictures
+written-download = Download again
 written-show = Show in folder

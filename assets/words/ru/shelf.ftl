@@ -78,4 +78,5 @@ file-kind-csv = Таблица через запятую
 file-kind-md = Текст Markdown
 file-kind-png = Изображения PNG
 file-kind-svg = Рисунки SVG
+written-download = Скачать ещё раз
 written-show = Показать в папке

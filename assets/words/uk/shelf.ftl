@@ -78,4 +78,5 @@ file-kind-csv = Таблиця через кому
 file-kind-md = Текст Markdown
 file-kind-png = Зображення PNG
 file-kind-svg = Малюнки SVG
+written-download = Завантажити ще раз
 written-show = Показати в теці

@@ -6,6 +6,7 @@ use super::mesh::Mesher;
 use super::paint::{Placement, Writer};
 use super::raster;
 use crate::app::theme::Theme;
+use crate::app::waker::Waker;
 use crate::present::board::MapView;
 use crate::present::display::DisplayList;
 use crate::present::draw::geometry::held;
@@ -236,7 +237,8 @@ impl PaintedGround {
     /// Has a part painted beside the window's own work.
     fn begin(&self, painter: &Painter, part: Part) -> Option<Work> {
         let (send, done) = channel();
-        let (land, theme, ctx) = (Arc::clone(&self.land), self.theme, painter.ctx().clone());
+        let (land, theme) = (Arc::clone(&self.land), self.theme);
+        let window = Waker::of(painter.ctx());
         let paper = theme.color(self.map.ink(Ink::Table));
         let wanted = Arc::new(());
         let waits = Arc::downgrade(&wanted);
@@ -252,7 +254,7 @@ impl PaintedGround {
             let origin = -vec2(part.low[0] as f32, part.low[1] as f32);
             let picture = raster::paint(&mesher.mesh, part.size(), origin, paper);
             if send.send(picture).is_ok() {
-                ctx.request_repaint();
+                window.wake();
             }
         };
         let sent = painters()?.send(Box::new(work)).is_ok();

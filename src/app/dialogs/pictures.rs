@@ -3,6 +3,7 @@
 
 use crate::app::board::position_thumbnail;
 use crate::app::theme::Theme;
+use crate::app::waker::Waker;
 use crate::present::board::BoardModel;
 use crate::present::system::Selection;
 use crate::record::fault::guarded;
@@ -41,14 +42,14 @@ impl Painter {
     fn hire(ctx: &Context) -> Option<Self> {
         let (jobs, wanted) = channel::<Job>();
         let (hand_over, done) = channel();
-        let ctx = ctx.clone();
+        let window = Waker::of(ctx);
         let work = move || {
             for (motif, paint) in wanted {
                 // Whatever a file holds, it keeps no list from being seen.
                 if hand_over.send((motif, guarded(paint).flatten())).is_err() {
                     return;
                 }
-                ctx.request_repaint();
+                window.wake();
             }
         };
         let thread = std::thread::Builder::new().name("pictures".to_owned());
