@@ -374,10 +374,15 @@ pub(super) fn ended_free(asked: PathBuf, ending: &str) -> PathBuf {
 
 /// The path, or the same with a number when something is there.
 fn free(path: PathBuf, ending: &str) -> PathBuf {
+    let free = numbered(path.clone(), ending).find(|name| !name.exists());
+    free.unwrap_or(path)
+}
+
+/// The path, and the same with numbers from 2 on, the best first.
+pub(super) fn numbered(path: PathBuf, ending: &str) -> impl Iterator<Item = PathBuf> {
     let stem = path.with_extension("");
-    let numbered = (2_u32..).map(|n| PathBuf::from(format!("{} ({n}).{ending}", stem.display())));
-    let mut names = std::iter::once(path.clone()).chain(numbered);
-    names.find(|name| !name.exists()).unwrap_or(path)
+    let others = move |n: u32| PathBuf::from(format!("{} ({n}).{ending}", stem.display()));
+    std::iter::once(path).chain((2..).map(others))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! files of the program to the computer.
 
 use super::super::desktop::{AskedFile, Desktop, Picked};
+use super::super::errands::numbered;
 use super::Wake;
 use super::output::Message;
 use crate::record::{Durability, EXTENSION, MAX_BYTES, file_stem, read_bounded, save_atomic};
@@ -94,7 +95,8 @@ impl Browser {
         }
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let stem = file_stem(&stem);
-        let place = places(shelf, &stem, ending).find(|place| match fs::read(place) {
+        let name = shelf.join(format!("{stem}.{ending}"));
+        let place = numbered(name, ending).find(|place| match fs::read(place) {
             Ok(there) => there == bytes,
             Err(why) => why.kind() == ErrorKind::NotFound,
         });
@@ -106,15 +108,6 @@ impl Browser {
     }
 }
 
-/// The paths that a file of this name may have in a folder, the best first.
-fn places(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
-    let name = move |n: u32| match n {
-        1 => format!("{stem}.{ending}"),
-        n => format!("{stem} ({n}).{ending}"),
-    };
-    (1..).map(move |n| folder.join(name(n)))
-}
-
 impl Desktop for Browser {
     /// A file to be read is one of the computer, which the browser lets somebody choose. A
     /// file to be written gets its name here, and is given to the computer when it is
@@ -122,11 +115,9 @@ impl Desktop for Browser {
     fn ask(&self, asked: &AskedFile) -> Picked {
         if let Some(name) = &asked.name {
             let shelf = self.shelf(asked.ending).unwrap_or(Path::new(EXCHANGE));
-            let stem = name.strip_suffix(asked.ending).unwrap_or(name);
-            let stem = stem.trim_end_matches('.');
             let mut awaited = locked(&self.awaited);
             let is_free = |place: &PathBuf| !place.exists() && !awaited.contains(place);
-            let Some(free) = places(shelf, stem, asked.ending).find(is_free) else {
+            let Some(free) = numbered(shelf.join(name), asked.ending).find(is_free) else {
                 return Picked::Nothing;
             };
             awaited.push(free.clone());

@@ -3,7 +3,7 @@
 use super::input::Screen;
 use super::mirror::Mirror;
 use super::output::{Message, Picture, Texture, Triangles, cursor};
-use egui::epaint::{ImageData, Primitive, TextureId};
+use egui::epaint::{ImageData, ImageDelta, Primitive, TextureId};
 use egui::{
     ClippedPrimitive, Color32, Context, FullOutput, OutputCommand, Rect, TextureFilter,
     TexturesDelta, ViewportCommand,
@@ -23,7 +23,7 @@ pub(super) struct Frames<P> {
     /// What the page keeps, in case it loses it.
     kept: BTreeMap<String, Kept>,
     begins_anew: bool,
-    /// Textures that went while nobody saw it, and that the page still has.
+    /// Textures that are needed no more, and that the page still has.
     freed: Vec<String>,
 }
 
@@ -109,51 +109,61 @@ impl<P: Write> Frames<P> {
         Ok(())
     }
 
-    /// Keeps what a frame brings that nobody sees: the next one that is seen brings it.
+    /// Takes in what a frame brings that nobody sees: the next one that is seen brings it.
     pub(super) fn hold(&mut self, output: FullOutput) {
-        self.begins_anew = true;
-        let (mut unseen, mut bytes) = triangles(&[]);
-        self.textures(output.textures_delta, &mut unseen, &mut bytes);
-        self.freed.append(&mut unseen.free);
+        self.take(output.textures_delta);
         self.begins_anew = true;
     }
 
     /// What is new of the textures, and what is needed no more.
-    fn textures(&mut self, mut delta: TexturesDelta, picture: &mut Picture, bytes: &mut Vec<u8>) {
-        let mut put = |id: String, size, at, nearest, pixels: &[Color32]| {
+    fn textures(&mut self, delta: TexturesDelta, picture: &mut Picture, bytes: &mut Vec<u8>) {
+        let mut put = |id: &str, size, at, nearest, pixels: &[Color32]| {
             let offset = bytes.len();
             bytes.extend(pixels.iter().flat_map(|pixel| pixel.to_array()));
             picture.textures.push(Texture {
-                id,
+                id: id.to_owned(),
                 size,
                 at,
                 nearest,
                 offset,
             });
         };
-        let anew = std::mem::take(&mut self.begins_anew);
-        for (id, changes) in std::mem::take(&mut delta.set) {
-            let id = name(id);
-            for change in changes {
-                let ImageData::Color(image) = change.image;
-                let nearest = change.options.magnification == TextureFilter::Nearest;
-                if !anew {
-                    put(id.clone(), image.size, change.pos, nearest, &image.pixels);
-                }
-                self.keep(&id, image.size, change.pos, nearest, &image.pixels);
-            }
-        }
-        picture.free.append(&mut self.freed);
-        for id in std::mem::take(&mut delta.free) {
-            let id = name(id);
-            self.kept.remove(&id);
-            picture.free.push(id);
-        }
-        if anew {
+        let changes = self.take(delta);
+        if std::mem::take(&mut self.begins_anew) {
             for (id, kept) in &self.kept {
-                put(id.clone(), kept.size, None, kept.nearest, &kept.pixels);
+                put(id, kept.size, None, kept.nearest, &kept.pixels);
+            }
+        } else {
+            for (id, change) in changes {
+                let ImageData::Color(image) = &change.image;
+                put(
+                    &id,
+                    image.size,
+                    change.pos,
+                    is_nearest(&change),
+                    &image.pixels,
+                );
             }
         }
+        picture.free = std::mem::take(&mut self.freed);
+    }
+
+    /// Keeps what is new of the textures; what that is.
+    fn take(&mut self, mut delta: TexturesDelta) -> Vec<(String, ImageDelta)> {
+        let mut taken = Vec::new();
+        for (id, changes) in std::mem::take(&mut delta.set) {
+            for change in changes {
+                let ImageData::Color(image) = &change.image;
+                let nearest = is_nearest(&change);
+                self.keep(&name(id), image.size, change.pos, nearest, &image.pixels);
+                taken.push((name(id), change));
+            }
+        }
+        for id in std::mem::take(&mut delta.free).into_iter().map(name) {
+            self.kept.remove(&id);
+            self.freed.push(id);
+        }
+        taken
     }
 
     fn keep(
@@ -183,6 +193,11 @@ impl<P: Write> Frames<P> {
             }
         }
     }
+}
+
+/// Whether its pixels keep their edges when they are enlarged.
+fn is_nearest(change: &ImageDelta) -> bool {
+    change.options.magnification == TextureFilter::Nearest
 }
 
 /// What the page calls a texture.
