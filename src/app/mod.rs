@@ -484,6 +484,7 @@ impl App {
     pub fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         focus::begin(&ctx);
+        theme::bound_letters(&ctx);
         cells::stand_on(self.room.table().map().tiling.cells());
         let mut out = Vec::new();
         let editing = self.editing();

@@ -112,12 +112,13 @@ fn listen(opened: Arc<AtomicBool>, keeper: Arc<FaultKeeper>) {
 
 /// Lets the allocator see one large block come and go, untouched.
 ///
-/// A frame of the full board fills and frees about ten megabytes of triangles.
-/// glibc hands such memory back to the system every time, and taking it again
-/// costs more than drawing: 2 of 5 ms. Once a larger block has been freed it
-/// keeps what it has. Elsewhere this does nothing.
+/// A frame fills and frees megabytes of triangles. glibc hands such memory back to
+/// the system every time, and taking it again costs more than drawing. Once a larger
+/// block has been freed it keeps blocks up to its size, and twice as much at the end of
+/// the heap: no more of it than a frame needs, since what is kept stays in memory.
+/// Elsewhere this does nothing.
 pub fn accustom_allocator() {
-    const BYTES: usize = 24 << 20;
+    const BYTES: usize = 4 << 20;
     drop(std::hint::black_box(Vec::<u8>::with_capacity(BYTES)));
 }
 

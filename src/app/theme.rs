@@ -184,6 +184,33 @@ fn visuals(palette: Palette, dark: bool) -> Visuals {
     v
 }
 
+/// So many pixels wide and high is the picture in which all letters are kept, at least.
+const LETTERS: usize = 2048;
+
+/// Bounds the picture in which all letters are kept, in each frame of each window. It is as
+/// wide as a picture can be and grows with every size a letter is seen in: where graphics
+/// cards take 16,384 pixels, zooming in and out brought it to half a gigabyte, and the card
+/// held as much again. What has no more room in it makes it begin anew, and no screen shows
+/// so many letters.
+pub fn bound_letters(ctx: &Context) {
+    let id = egui::Id::unique("the picture of all letters");
+    let (screen, takes) = ctx.input(|i| {
+        let pixels = i.content_rect().size() * i.pixels_per_point();
+        (
+            pixels.max_elem().clamp(1.0, 16_384.0) as usize,
+            i.max_texture_side,
+        )
+    });
+    // What the card takes is not told again. All windows share one picture.
+    let (side, most): (usize, usize) = ctx.data(|d| d.get_temp(id)).unwrap_or_default();
+    let most = most.max(takes);
+    let side = side.max(screen.next_power_of_two().max(LETTERS)).min(most);
+    ctx.data_mut(|d| d.insert_temp(id, (side, most)));
+    if takes != side {
+        ctx.input_mut(|i| i.max_texture_side = side);
+    }
+}
+
 /// Installs the bundled fonts. The same letters everywhere: nothing is taken
 /// from the system.
 pub fn install_fonts(ctx: &Context) {

@@ -10,7 +10,7 @@ use crate::app::commands::Command;
 use crate::app::focus::InSight as _;
 use crate::app::panels::{bold, heading, in_one_line};
 use crate::app::steps;
-use crate::app::theme::space;
+use crate::app::theme::{bound_letters, space};
 use crate::words::tr;
 use egui::{Context, Key, RichText, TextStyle, Ui, ViewportBuilder, ViewportId};
 
@@ -31,6 +31,7 @@ pub fn window(
         .with_inner_size(SIZE);
     let id = ViewportId::from_hash_of("speaker");
     ctx.show_viewport_immediate(id, builder, |ui, _| {
+        bound_letters(ui.ctx());
         if ui.input(|i| i.viewport().close_requested()) {
             out.push(Command::Speaker);
         }

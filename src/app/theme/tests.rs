@@ -270,3 +270,39 @@ fn a_theme_is_found_again_by_the_name_the_settings_keep() {
     }
     assert_eq!(Theme::default().name(), "Printed map");
 }
+
+#[test]
+fn the_picture_of_all_letters_is_no_wider_than_screens_need_and_the_same_for_all_windows() {
+    let ctx = Context::default();
+    let frame = |size: egui::Vec2, told: Option<usize>| {
+        let input = egui::RawInput {
+            screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, size)),
+            max_texture_side: told,
+            ..egui::RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            bound_letters(ui.ctx());
+            ui.label("Aa");
+        });
+        output.textures_delta.clear();
+        ctx.input(|i| i.max_texture_side)
+    };
+    let wide = |ctx: &Context| ctx.fonts(|fonts| fonts.font_image_size()[0]);
+    // A card tells once what it takes.
+    assert_eq!(frame(egui::vec2(1280.0, 720.0), Some(16_384)), 2048);
+    assert_eq!(frame(egui::vec2(1280.0, 720.0), None), 2048);
+    assert_eq!(wide(&ctx), 2048);
+    // A larger screen takes more, and a smaller window beside it takes nothing back.
+    assert_eq!(frame(egui::vec2(3840.0, 2160.0), None), 4096);
+    assert_eq!(frame(egui::vec2(800.0, 600.0), None), 4096);
+    assert_eq!(wide(&ctx), 4096);
+    // No more than the card takes.
+    let ctx = Context::default();
+    let input = egui::RawInput {
+        max_texture_side: Some(1024),
+        ..egui::RawInput::default()
+    };
+    let mut output = ctx.run_ui(input, |ui| bound_letters(ui.ctx()));
+    output.textures_delta.clear();
+    assert_eq!(ctx.input(|i| i.max_texture_side), 1024);
+}
