@@ -330,9 +330,7 @@ impl Over {
                 self.rules = None;
             }
         }
-        if !matches!(self.dialog, Some(Dialog::Games | Dialog::Opening)) {
-            self.forms.pictures.put_away();
-        }
+        self.forms.pictures.keep_for(self.dialog.as_ref());
         if self.dialog != Some(Dialog::Forces) {
             self.forms.forces.stop();
         }

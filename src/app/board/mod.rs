@@ -10,10 +10,12 @@ pub mod hit;
 pub mod mesh;
 pub mod paint;
 mod raster;
+mod still;
 #[cfg(test)]
 mod tests;
 mod thumbnail;
 
+pub use still::StillBoard;
 pub use thumbnail::{position_thumbnail, thumbnail};
 
 use crate::app::theme::Theme;

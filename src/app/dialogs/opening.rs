@@ -2,18 +2,19 @@
 
 use super::pictures::Pictures;
 use super::{Around, DialogPart, Over, modal_window, room_for, with_foot};
+use crate::app::board::StillBoard;
 use crate::app::commands::{Command, Dialog, TourWish};
 use crate::app::editor::offer_left;
 use crate::app::focus::{self, InSight as _};
 use crate::app::panels::bold;
-use crate::app::theme::{Palette, line, space};
+use crate::app::theme::{Palette, Theme, line, space};
 use crate::record::practice::{Due, Exercise, today};
 use crate::record::{Kept as _, LeftScenario, OfTable, PendingGame, SavedGame, Store, by_age};
 use crate::table::Table;
 use crate::words::{name, tr};
 use egui::{
-    Align, Button, Image, Layout, RichText, ScrollArea, Stroke, StrokeKind, TextureHandle, Ui,
-    Vec2, vec2,
+    Align, Button, Layout, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use std::path::PathBuf;
 
@@ -24,10 +25,11 @@ const FILES: usize = 5;
 const LEAST_BESIDE: f32 = 720.0;
 
 /// How high the picture is at most, and what part of its width.
-const PICTURE: (f32, f32) = (270.0, 0.62);
+const PICTURE: (f32, f32) = (430.0, 0.84);
 
-/// It is at least so high.
+/// It is at least so high, and no higher where the ways to begin stand below it.
 const LEAST_PICTURE: f32 = 80.0;
+const LOW_PICTURE: f32 = 150.0;
 
 /// How high a way to begin is.
 const WAY: f32 = 32.0;
@@ -140,7 +142,7 @@ impl OpeningForm {
             .show_in_sight(ui, |ui| {
                 ui.set_max_width(ui.available_width() - space::SMALL);
                 if ui.available_width() < LEAST_BESIDE {
-                    self.go_on(ui, pictures, (around, tall), out);
+                    self.go_on(ui, pictures, (around, tall, LOW_PICTURE), out);
                     ui.add_space(space::MEDIUM);
                     self.ways(ui, around, out);
                     return;
@@ -149,7 +151,7 @@ impl OpeningForm {
                     // Columns would set their text in blocks.
                     let down = Layout::top_down(Align::Min);
                     sides[0].with_layout(down, |ui| {
-                        self.go_on(ui, pictures, (around, tall), out);
+                        self.go_on(ui, pictures, (around, tall, PICTURE.0), out);
                     });
                     sides[1].with_layout(down, |ui| self.ways(ui, around, out));
                 });
@@ -162,10 +164,11 @@ impl OpeningForm {
         &self,
         ui: &mut Ui,
         pictures: &mut Pictures,
-        (around, tall): (&Around<'_>, f32),
+        (around, tall, most): (&Around<'_>, f32, f32),
         out: &mut Vec<Command>,
     ) {
-        let (theme, palette) = (around.theme, around.theme.palette());
+        let palette = around.theme.palette();
+        let looks = (around.theme, around.settings.orientation());
         let table = around.room.table();
         let to = self.suggested(table);
         let told = to.told(table);
@@ -181,19 +184,19 @@ impl OpeningForm {
             + WAY
             + space::MEDIUM
             + 4.0 * ui.spacing().item_spacing.y;
-        let high = (tall - below).clamp(LEAST_PICTURE, PICTURE.0);
+        let high = (tall - below).clamp(LEAST_PICTURE, most);
         let size = vec2(wide, (wide * PICTURE.1).min(high));
         let ctx = ui.ctx().clone();
         let picture = match &to {
             GoOn::Left(game) => {
                 let of = (game.path.as_path(), game.modified);
-                pictures.of_file(&ctx, of, (theme, size))
+                pictures.large_of_file(&ctx, of, looks)
             }
             GoOn::File(game) => {
                 let of = (game.path.as_path(), game.modified);
-                pictures.of_file(&ctx, of, (theme, size))
+                pictures.large_of_file(&ctx, of, looks)
             }
-            GoOn::Table | GoOn::Nothing => pictures.of_table(&ctx, table, (theme, size)),
+            GoOn::Table | GoOn::Nothing => pictures.large_of_table(&ctx, table, looks),
         };
         let over = to.is_over(table);
         let last = |file: &SavedGame| self.files.first().is_some_and(|it| it.path == file.path);
@@ -204,7 +207,7 @@ impl OpeningForm {
             _ => tr!("resume-title"),
         };
         ui.label(RichText::new(heading).text_style(egui::TextStyle::Heading));
-        seen(ui, picture, size, &palette);
+        seen(ui, picture, size, &around.theme);
         ui.add_space(space::TINY);
         ui.label(told);
         match &to {
@@ -388,15 +391,13 @@ impl Over {
 }
 
 /// The picture, or its place while it is being painted.
-fn seen(ui: &mut Ui, picture: Option<TextureHandle>, size: Vec2, palette: &Palette) {
-    let rect = match picture {
-        Some(picture) => {
-            ui.add(Image::new((picture.id(), size)).alt_text(tr!("opening-picture")))
-                .rect
-        }
-        None => ui.allocate_space(size).1,
-    };
-    let frame = Stroke::new(line::THIN, palette.line);
+fn seen(ui: &mut Ui, picture: Option<&mut StillBoard>, size: Vec2, theme: &Theme) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    if let Some(picture) = picture {
+        picture.paint(ui, rect, theme);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr!("opening-picture")));
+    }
+    let frame = Stroke::new(line::THIN, theme.palette().line);
     ui.painter()
         .rect_stroke(rect, 0.0, frame, StrokeKind::Inside);
 }
@@ -416,7 +417,8 @@ fn primary(ui: &mut Ui, palette: &Palette, words: String) -> bool {
         .fill(palette.accent)
         .min_size(vec2(110.0, WAY));
     let button = ui.add(button);
-    if ui.memory(|m| m.focused().is_none()) {
+    // In a sizing pass its place is not final, and the focus would scroll to a wrong one.
+    if !ui.is_sizing_pass() && ui.memory(|m| m.focused().is_none()) {
         button.request_focus();
     }
     button.clicked()

@@ -5,23 +5,18 @@ use super::lines::faces_of;
 use super::panel::RoomLook;
 use super::scene::what_was_done;
 use super::{Deed, Room};
-use crate::app::board::paint::{LastPainted, Placement};
+use crate::app::board::StillBoard;
 use crate::app::commands::Command;
 use crate::app::dialogs::drop_down;
 use crate::app::focus::{self, InSight as _};
 use crate::app::panels::{self, titled};
-use crate::app::theme::{Theme, height, space};
+use crate::app::theme::{height, space};
 use crate::engine::NodeId;
-use crate::present::board::{BoardModel, Highlight, HighlightKind, MapView};
-use crate::present::display::DisplayList;
-use crate::present::draw::stack::Layout;
-use crate::present::draw::{self, Look as Drawn};
+use crate::present::board::{Highlight, HighlightKind, MapView};
 use crate::present::system::Selection;
 use crate::table::{Difference, Table};
 use crate::words::{self, Language, tr};
-use egui::{
-    Id, Order, Painter, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Id, Order, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -36,8 +31,9 @@ const BOTH: f32 = 640.0;
 /// So many positions can be chosen at most.
 const CHOICES: usize = 200;
 
-/// So much of the height is the maps'.
+/// So much of the height is the maps', and that of one map that is seen alone.
 const MAPS: f32 = 0.48;
+const ONE_MAP: f32 = 0.64;
 
 /// So many letters of a name stand on the button that chooses another.
 const BRIEF: usize = 28;
@@ -60,7 +56,7 @@ struct Shown {
     key: (u64, [NodeId; 2], Language),
     /// The map as it lay then.
     map: Arc<MapView>,
-    maps: [Option<Rc<RefCell<SmallMap>>>; 2],
+    maps: [Rc<RefCell<Option<StillBoard>>>; 2],
     differs: Rc<Vec<Difference>>,
     choices: Rc<Vec<(NodeId, String)>>,
     /// The ways to both.
@@ -116,9 +112,13 @@ impl Room {
         }
         let map = self.table.map();
         let key = (self.changes, nodes, words::spoken());
-        let shown = self.compared.shown.take();
-        let shown = shown.filter(|shown| shown.key == key && Arc::ptr_eq(&shown.map, &map));
+        let mut shown = self.compared.shown.take();
+        let before = shown.take_if(|shown| shown.key != key || !Arc::ptr_eq(&shown.map, &map));
         let shown = shown.unwrap_or_else(|| {
+            let mut before = before
+                .map(|before| before.maps)
+                .unwrap_or_default()
+                .into_iter();
             let differs = self.table.compare(nodes).unwrap_or_default();
             let picked = Selection::default();
             let mut models = nodes.map(|at| self.table.board(at, &picked, &[]));
@@ -135,7 +135,14 @@ impl Room {
             Shown {
                 key,
                 map,
-                maps: models.map(|model| Some(Rc::new(RefCell::new(SmallMap::of(model?))))),
+                maps: models.map(|model| {
+                    let before = before.next().and_then(|board| board.take());
+                    let board = model.map(|model| match before {
+                        Some(before) => before.then(model),
+                        None => StillBoard::new(model),
+                    });
+                    Rc::new(RefCell::new(board))
+                }),
                 differs: Rc::new(differs),
                 choices: Rc::new(choices(&*self.table, nodes)),
                 lines: Rc::new(nodes.map(|at| stations(&*self.table, at))),
@@ -259,7 +266,11 @@ fn content(
         (false, false) => &[0],
         (false, true) => &[1],
     };
-    let high = (high * MAPS).max(height::ROW * 4.0);
+    let share = match room_for_both && !both {
+        true => ONE_MAP,
+        false => MAPS,
+    };
+    let high = (high * share).max(height::ROW * 4.0);
     let wide = (ui.available_width() - space::SMALL) / sides.len() as f32;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = space::SMALL;
@@ -277,13 +288,7 @@ fn content(
                 drop_down(ui, &label, (&label, &label), &brief, rows, &mut nodes[n]);
                 ui.add(egui::Label::new(RichText::new(&now).small()).truncate());
                 let size = vec2(ui.available_width(), high);
-                map(
-                    ui,
-                    look,
-                    maps[n].as_deref(),
-                    size,
-                    &format!("{label}: {now}"),
-                );
+                map(ui, look, &maps[n], size, &format!("{label}: {now}"));
             });
         }
     });
@@ -387,63 +392,18 @@ fn one(ui: &Ui, look: &RoomLook<'_>, differs: &Difference, rect: Rect) {
     response.on_hover_text(&differs.told);
 }
 
-/// A whole map with what lies on it, as it was painted last.
-struct SmallMap {
-    model: BoardModel,
-    /// The points of a board unit that its pieces were drawn for.
-    scale: Option<f32>,
-    /// Land, marks, lettering, pieces: in this order.
-    layers: [LastPainted; 4],
-}
-
-impl SmallMap {
-    fn of(model: BoardModel) -> Self {
-        let (lettering, land) = draw::ground(&model.map).split_lettering();
-        let layers = [land, draw::marks(&model), lettering, DisplayList::default()];
-        Self {
-            model,
-            scale: None,
-            layers: layers.map(LastPainted::new),
-        }
-    }
-
-    /// Paints it as large as there is room.
-    fn paint(&mut self, painter: &Painter, inks: &Theme, rect: Rect) {
-        let [low, high] = draw::bounds(&self.model.map);
-        let scale = (rect.width() / (high[0] - low[0])).min(rect.height() / (high[1] - low[1]));
-        let middle = vec2(low[0] + high[0], low[1] + high[1]) * (scale / 2.0);
-        let place = Placement {
-            origin: rect.center() - middle,
-            scale,
-        };
-        if self.scale != Some(scale) {
-            self.scale = Some(scale);
-            let drawn = Drawn {
-                scale,
-                layout: Layout::of(&self.model, None, None),
-                ..Drawn::default()
-            };
-            self.layers[3].renew(draw::pieces(&self.model, &drawn));
-        }
-        for layer in &mut self.layers {
-            layer.paint(painter, inks, place);
-        }
-    }
-}
-
 fn map(
     ui: &mut Ui,
     look: &RoomLook<'_>,
-    map: Option<&RefCell<SmallMap>>,
+    map: &RefCell<Option<StillBoard>>,
     size: egui::Vec2,
     name: &str,
 ) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, name));
-    let Some(map) = map.filter(|_| ui.is_rect_visible(rect)) else {
-        return;
-    };
-    let painter = ui.painter_at(rect);
-    painter.rect_filled(rect, space::ROUNDING, look.theme.well);
-    map.borrow_mut().paint(&painter, look.inks, rect);
+    if let Some(map) = &mut *map.borrow_mut()
+        && ui.is_rect_visible(rect)
+    {
+        map.paint(ui, rect, look.inks);
+    }
 }
