@@ -4,13 +4,13 @@ use crate::app::authoring::{AnswerSort, LessonDraft, faults_of_draft, question_o
 use crate::app::commands::{Authoring, Command, Dialog};
 use crate::app::focus;
 use crate::app::lessons::LessonId;
-use crate::app::panels::{LESSON_WORK, bold, heading, work_window};
+use crate::app::panels::{LESSON_WORK, bold, heading, long_menu, quiet_row, work_window};
 use crate::app::theme::Palette;
 use crate::lesson::{
     AnswerText, ChoiceText, InLanguages, LessonStep, NumberText, QuestionKind, Saying,
 };
 use crate::words::{Language, tr};
-use egui::{Button, ComboBox, DragValue, Response, RichText, TextEdit, Ui};
+use egui::{Button, DragValue, Response, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
 /// The longest text that is typed, and the longest line.
@@ -174,7 +174,7 @@ impl LessonDraft {
 
 /// Files, undo, the language that is typed.
 fn head(ui: &mut Ui, draft: &mut LessonDraft, own: Vec<PathBuf>, out: &mut Vec<Command>) {
-    ui.horizontal_wrapped(|ui| {
+    quiet_row(ui, |ui| {
         let mut one = |ui: &mut Ui, label: String, on: bool, wish: Authoring| {
             if ui.add_enabled(on, Button::new(label)).clicked() {
                 push(out, wish);
@@ -196,16 +196,22 @@ fn head(ui: &mut Ui, draft: &mut LessonDraft, own: Vec<PathBuf>, out: &mut Vec<C
             draft.can_step(false),
             Authoring::Redo,
         );
-        ComboBox::from_id_salt("own lessons")
-            .selected_text(tr!("author-open"))
-            .show_ui(ui, |ui| {
-                for path in own {
-                    let name = path.file_name().unwrap_or_default().to_string_lossy();
-                    if ui.selectable_label(false, name.as_ref()).clicked() {
-                        push(out, Authoring::Open(LessonId::File(path.clone())));
+        if own.is_empty() {
+            ui.add_enabled(false, Button::new(tr!("author-open")));
+        } else {
+            let menu = ui.menu_button(tr!("author-open"), |ui| {
+                long_menu(ui, |ui| {
+                    for path in own {
+                        let name = path.file_name().unwrap_or_default().to_string_lossy();
+                        if ui.button(name.as_ref()).clicked() {
+                            push(out, Authoring::Open(LessonId::File(path)));
+                            ui.close();
+                        }
                     }
-                }
+                });
             });
+            focus::opens_menu(&menu);
+        }
         if ui.button(tr!("entry-lessons")).clicked() {
             out.push(Command::Toggle(Dialog::Lessons));
         }

@@ -3,7 +3,7 @@
 use crate::app::commands::{Command, Composing};
 use crate::app::focus::{self, InSight as _};
 use crate::app::keymap::Keymap;
-use crate::app::panels::{STUDY_WORK, heading, work_window};
+use crate::app::panels::{STUDY_WORK, heading, long_menu, primary, quiet_row, work_window};
 use crate::app::studies::{LONGEST_LINE, LONGEST_TEXT, StudyDraft};
 use crate::app::study_jobs::StudyAtWork;
 use crate::app::theme::{Palette, height, line};
@@ -49,13 +49,15 @@ fn files(
     wish: impl Fn(PathBuf) -> Composing,
     out: &mut Vec<Command>,
 ) {
-    for path in all {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        if ui.button(name.as_ref()).clicked() {
-            push(out, wish(path.clone()));
-            ui.close();
+    long_menu(ui, |ui| {
+        for path in all {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            if ui.button(name.as_ref()).clicked() {
+                push(out, wish(path.clone()));
+                ui.close();
+            }
         }
-    }
+    });
     if all.is_empty() {
         ui.weak(label);
     }
@@ -81,7 +83,9 @@ impl StudyDraft {
             self,
             |ui, draft| {
                 let before = out.len();
-                draft.head(ui, keys, on_disk, at_work, out);
+                draft.head(ui, on_disk, at_work, out);
+                draft.adds(ui, (palette, keys), on_disk, out);
+                draft.state(ui, at_work, out);
                 asked.set(out.len() > before);
             },
             |ui, draft| draft.body(ui, (palette, keys), asked.get(), &mut below),
@@ -92,17 +96,16 @@ impl StudyDraft {
         }
     }
 
-    /// Files, undo, pages, and what is added.
+    /// Files, pages, undo.
     fn head(
-        &mut self,
+        &self,
         ui: &mut Ui,
-        keys: &Keymap,
         on_disk: &StudyFiles,
         at_work: &StudyAtWork,
         out: &mut Vec<Command>,
     ) {
         let any = !self.study.stops.is_empty();
-        ui.horizontal_wrapped(|ui| {
+        quiet_row(ui, |ui| {
             one(ui, tr!("stops-new"), true, Composing::New, out);
             let menu = ui.menu_button(tr!("stops-open"), |ui| {
                 files(ui, String::new(), &on_disk.studies, Composing::Open, out);
@@ -113,22 +116,11 @@ impl StudyDraft {
             });
             focus::opens_menu(&menu);
             one(ui, tr!("stops-save"), self.unsaved(), Composing::Save, out);
+            let (undo, redo) = (self.can_step(true), self.can_step(false));
+            one(ui, tr!("author-undo"), undo, Composing::Undo, out);
+            one(ui, tr!("author-redo"), redo, Composing::Redo, out);
             let elsewhere = tr!("stops-save-elsewhere");
             one(ui, elsewhere, any, Composing::SaveElsewhere, out);
-            one(
-                ui,
-                tr!("author-undo"),
-                self.can_step(true),
-                Composing::Undo,
-                out,
-            );
-            one(
-                ui,
-                tr!("author-redo"),
-                self.can_step(false),
-                Composing::Redo,
-                out,
-            );
             match at_work.prints {
                 None => {
                     self.prints(ui, out);
@@ -139,7 +131,10 @@ impl StudyDraft {
                 }
             }
         });
-        self.adds(ui, keys, on_disk, out);
+    }
+
+    /// Whether it lies in a file, and what is on its way into one or out of one.
+    fn state(&self, ui: &mut Ui, at_work: &StudyAtWork, out: &mut Vec<Command>) {
         let (saving, opening) = (self.saving(), at_work.reads.as_ref());
         let saving = saving.map(|share| (tr!("stops-saving"), share, Composing::StopSave));
         let opening = opening.map(|(file, share)| {
@@ -190,12 +185,20 @@ impl StudyDraft {
 
     /// What is added. It stands above what scrolls: whoever has added something may add the
     /// next without looking for the button.
-    fn adds(&mut self, ui: &mut Ui, keys: &Keymap, on_disk: &StudyFiles, out: &mut Vec<Command>) {
+    fn adds(
+        &mut self,
+        ui: &mut Ui,
+        (palette, keys): (&Palette, &Keymap),
+        on_disk: &StudyFiles,
+        out: &mut Vec<Command>,
+    ) {
         ui.horizontal_wrapped(|ui| {
             let key = keys.of(&Command::Compose(Box::new(Composing::AddMoment)));
             let tip = tr!("stops-add-moment-tip", key = key.unwrap_or_default());
-            let moment = tr!("stops-add-moment");
-            let moment = one(ui, moment, true, Composing::AddMoment, out).on_hover_text(tip);
+            let moment = primary(ui, palette, tr!("stops-add-moment")).on_hover_text(tip);
+            if moment.clicked() {
+                push(out, Composing::AddMoment);
+            }
             let position = tr!("stops-add-position");
             let position = one(ui, position, true, Composing::AddPosition, out)
                 .on_hover_text(tr!("stops-add-position-tip"));
@@ -203,12 +206,8 @@ impl StudyDraft {
             // Whoever adds it by hand says next what it is called.
             self.to_title |= moment.clicked() || position.clicked() || page.clicked();
             let menu = ui.menu_button(tr!("stops-import"), |ui| {
-                ScrollArea::vertical()
-                    .max_height(320.0)
-                    .show_in_sight(ui, |ui| {
-                        let none = tr!("stops-no-saved-games");
-                        files(ui, none, &on_disk.games, Composing::Import, out);
-                    });
+                let none = tr!("stops-no-saved-games");
+                files(ui, none, &on_disk.games, Composing::Import, out);
                 if ui.button(tr!("stops-open-file")).clicked() {
                     push(out, Composing::ImportFile);
                     ui.close();

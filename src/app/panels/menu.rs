@@ -321,6 +321,8 @@ fn overlays(view: &PanelsView<'_>) -> Vec<MenuRow> {
 fn computer(view: &PanelsView<'_>) -> Vec<MenuRow> {
     let room = view.room;
     let mut rows = vec![
+        entry(tr!("entry-against-computer"), Command::AgainstComputer),
+        MenuRow::Line,
         entry(tr!("entry-advice"), Command::Ask(Consultation::Hint)),
         entry(tr!("entry-dangers"), Command::Ask(Consultation::Dangers)),
         entry(tr!("entry-forecast"), Command::Ask(Consultation::Forecast)),

@@ -305,6 +305,24 @@ pub fn primary(ui: &mut Ui, palette: &Palette, words: String) -> egui::Response 
     ui.add(button)
 }
 
+/// The commands of a window in a row, as quiet as the menu bar: only where the pointer or
+/// the keyboard is, there is a frame. Its place is kept, so that nothing moves.
+pub fn quiet_row(ui: &mut Ui, commands: impl FnOnce(&mut Ui)) {
+    ui.horizontal_wrapped(|ui| {
+        let quiet = &mut ui.visuals_mut().widgets.inactive;
+        quiet.weak_bg_fill = egui::Color32::TRANSPARENT;
+        quiet.bg_stroke = egui::Stroke::NONE;
+        commands(ui);
+    });
+}
+
+/// Rows of a menu that may be many: they scroll.
+pub fn long_menu(ui: &mut Ui, rows: impl FnOnce(&mut Ui)) {
+    egui::ScrollArea::vertical()
+        .max_height(320.0)
+        .show_in_sight(ui, rows);
+}
+
 /// The heading of a part of the side panel.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(space::SMALL);
