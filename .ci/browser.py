@@ -82,14 +82,16 @@ class Browser:
         self.session = None
         arguments = [*FLAGS, *flags, f"--user-data-dir={self.profile}", f"--lang={language}",
                      f"--window-size={size[0]},{size[1]}", f"--force-device-scale-factor={scale}"]
+        binary = shutil.which("chromium") or shutil.which("google-chrome")
+        if binary is None:
+            raise RuntimeError("there is no chromium and no google-chrome")
         preferences = {"intl.accept_languages": language}
         if downloads:
             preferences.update({"download.default_directory": downloads,
                                 "download.prompt_for_download": False})
         wanted = {"browserName": "chrome", "unhandledPromptBehavior": "ignore",
                   "goog:loggingPrefs": {"browser": "ALL"},
-                  "goog:chromeOptions": {"binary": shutil.which("chromium"), "args": arguments,
-                                         "prefs": preferences}}
+                  "goog:chromeOptions": {"binary": binary, "args": arguments, "prefs": preferences}}
         try:
             self._wait_for_driver()
             answer = self._call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})

@@ -53,4 +53,10 @@ pub trait Desktop: Send + Sync {
 
     /// Brings the file back that was last thrown away from there; whether it came.
     fn take_back(&self, path: &Path) -> bool;
+
+    /// Whether it is a page in a browser: that has one window, and no folders that anybody
+    /// could open.
+    fn is_page(&self) -> bool {
+        false
+    }
 }

@@ -193,12 +193,12 @@ impl Errands {
         if shelf != MadeShelf::Pages {
             return self.note_saved(path);
         }
-        self.offer_to_show(tr!("written-as", file = told_of(&path)), path)
+        self.offer_to_show(tr!("written-as", file = self.told_of(&path)), path)
     }
 
     /// The same of work of one's own that was saved.
     pub(super) fn note_saved(&mut self, path: PathBuf) -> Notice {
-        self.offer_to_show(tr!("saved-as", file = told_of(&path)), path)
+        self.offer_to_show(tr!("saved-as", file = self.told_of(&path)), path)
     }
 
     fn offer_to_show(&mut self, told: String, path: PathBuf) -> Notice {
@@ -211,14 +211,19 @@ impl Errands {
     pub(super) fn tells_of(&mut self, notice: &Notice, path: PathBuf) {
         self.written = Some((notice.text.clone(), path));
     }
-}
 
-/// What is told of a file's place: all of it, but on a page its name, since nobody can go to
-/// the folders of a page.
-fn told_of(path: &Path) -> String {
-    let name = path.file_name().filter(|_| cfg!(target_family = "wasm"));
-    let told = name.map_or_else(|| path.display(), |name| Path::new(name).display());
-    told.to_string()
+    /// What is told of a file's place: all of it, but on a page its name, since nobody can
+    /// go to the folders of a page.
+    fn told_of(&self, path: &Path) -> String {
+        let name = path.file_name().filter(|_| self.is_page());
+        let told = name.map_or_else(|| path.display(), |name| Path::new(name).display());
+        told.to_string()
+    }
+
+    /// Whether the program is a page in a browser.
+    pub(super) fn is_page(&self) -> bool {
+        self.desktop.as_ref().is_some_and(|it| it.is_page())
+    }
 }
 
 /// What has come of an errand. Where there are no dialogs, it is done with the program's own

@@ -19,12 +19,12 @@ pub enum Noticed {
     Show,
 }
 
-/// Draws it, the number of its rule as it is drawn here, and for a file that it tells of a
-/// way to it.
+/// Draws it, the number of its rule as it is drawn here, and, if it tells of a file, a
+/// button that leads to it; what that says depends on whether this is a page.
 pub fn notice(
     ctx: &egui::Context,
     notice: Option<&Notice>,
-    file: Option<&Path>,
+    (file, is_page): (Option<&Path>, bool),
     board: egui::Rect,
     theme: &Palette,
     cite: impl FnOnce(&mut egui::Ui, &'static str),
@@ -56,7 +56,7 @@ pub fn notice(
                     if let Some(rule) = notice.rule {
                         cite(ui, rule.0);
                     }
-                    let shows = match cfg!(target_family = "wasm") {
+                    let shows = match is_page {
                         // A browser has no folders; it gave the file to the computer.
                         true => tr!("written-download"),
                         false => tr!("written-show"),

@@ -496,7 +496,8 @@ impl App {
                 let told = self.over.notice.as_ref();
                 let file = told.and_then(|told| self.errands.written(&told.text));
                 let palette = self.theme.palette();
-                match frame::notice(&ctx, told, file, area, &palette, |_, _| {}) {
+                let leads = (file, self.errands.is_page());
+                match frame::notice(&ctx, told, leads, area, &palette, |_, _| {}) {
                     Noticed::Show => {
                         out.extend(file.map(|file| Command::ShowInFolder(file.to_owned())));
                     }

@@ -88,7 +88,7 @@ impl App {
             Command::BlackOut if self.presenter.on => self.presenter.black = !self.presenter.black,
             Command::Spotlight if self.presenter.on => self.presenter.spot = !self.presenter.spot,
             // A page has one window: the audience would see what only the speaker is to see.
-            Command::Speaker if cfg!(target_family = "wasm") => {
+            Command::Speaker if self.errands.is_page() => {
                 self.tell(tr!("speaker-not-here"), false);
             }
             Command::Speaker => {

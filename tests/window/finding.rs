@@ -514,9 +514,15 @@ pub struct Fake {
     pub shown: Mutex<Vec<PathBuf>>,
     /// Where it keeps what was thrown away; none has no trash.
     pub trash: Option<PathBuf>,
+    /// Whether it is a page in a browser.
+    pub page: bool,
 }
 
 impl Desktop for Fake {
+    fn is_page(&self) -> bool {
+        self.page
+    }
+
     fn ask(&self, asked: &AskedFile) -> Picked {
         self.asked.lock().unwrap().push(asked.clone());
         if let Some(told) = self.told.lock().unwrap().take() {
@@ -605,6 +611,29 @@ fn a_dialog_that_is_left_without_a_file_does_nothing() {
     }
     assert!(!says(&w, "Exported as") && !says(&w, "Saved as"));
     assert!(w.state().room().path.is_none());
+}
+
+#[test]
+fn on_a_page_what_was_written_is_told_by_its_name_and_nobody_is_sent_to_a_folder() {
+    let home = tempfile::tempdir().unwrap();
+    let far = tempfile::tempdir().unwrap();
+    let picture = far.path().join("Map.svg");
+    for page in [false, true] {
+        let fake = Arc::new(Fake {
+            says: Mutex::new(Some(Picked::File(picture.clone()))),
+            page,
+            ..Fake::default()
+        });
+        let mut w = quiet(home.path());
+        w.state_mut().has_desktop(fake);
+        push(&mut w, Command::ExportPicture(PictureFile::Svg));
+        answered(&mut w);
+        w.run_steps(3);
+        assert_eq!(says(&w, &picture.display().to_string()), !page);
+        assert!(says(&w, "Map.svg"));
+        assert_eq!(says(&w, "Download again"), page);
+        assert_eq!(says(&w, "Show in folder"), !page);
+    }
 }
 
 #[test]

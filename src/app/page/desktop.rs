@@ -144,4 +144,8 @@ impl Desktop for Browser {
     fn take_back(&self, _: &Path) -> bool {
         false
     }
+
+    fn is_page(&self) -> bool {
+        true
+    }
 }

@@ -8,6 +8,9 @@ use std::thread::JoinHandle;
 /// Ctrl held, where it is the key that commands.
 const CTRL: u8 = 2 | 16;
 
+/// Shift held.
+const SHIFT: u8 = 4;
+
 /// What the program writes, handed on as it comes.
 struct Pipe(Sender<Vec<u8>>);
 
@@ -336,6 +339,18 @@ fn a_game_that_is_saved_elsewhere_is_given_to_the_computer() {
     );
     assert!(Path::new(path).is_file());
     assert!(path.ends_with(offered["offer"]["name"].as_str().unwrap()));
+    page.leave();
+}
+
+#[test]
+fn a_page_says_why_it_has_no_window_for_the_speaker() {
+    let home = tempfile::tempdir().unwrap();
+    let mut page = at_table(home.path());
+    page.presses("F5", "F5", SHIFT);
+    page.until(|page, _| {
+        let mut told = page.names().into_iter();
+        told.any(|said| said.starts_with("A page in the browser has no second window"))
+    });
     page.leave();
 }
 

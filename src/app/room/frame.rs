@@ -556,7 +556,8 @@ impl Room {
             (None, Some(card)) => area.with_min_x(card.right()),
             (None, None) => area,
         };
-        let noticed = notice(&ctx, said, file, clear, look.theme, |ui, rule| {
+        let leads = (file, of.errands.is_page());
+        let noticed = notice(&ctx, said, leads, clear, look.theme, |ui, rule| {
             look.rule(ui, rule);
         });
         out.extend(
