@@ -72,9 +72,14 @@ impl App {
                 self.present(ctx);
             }
             Command::Contrast => {
-                // What the settings say stays as it is.
-                self.theme = self.theme.contrasted(Theme::named(&self.settings.theme));
+                let set = Theme::named(&self.settings.theme);
+                self.theme = self.theme.contrasted(set);
                 self.theme.apply(ctx);
+                // What the settings say stays as it is, but for the contrast taken away.
+                if set == Some(Theme::Contrast) {
+                    self.theme.name().clone_into(&mut self.settings.theme);
+                    self.keep_settings();
+                }
             }
             Command::Prefer(settings) => self.prefer(ctx, *settings),
             Command::ChangeKey(change) => {

@@ -2,7 +2,7 @@
 
 use super::minefield::Minefield;
 use super::{BY_HAND, begin, play, room, seeded, tabletop};
-use crate::window::{Window, click, press, says};
+use crate::window::{Window, click, press, push, says};
 use egui::accesskit::Role;
 use egui::epaint::Shape;
 use egui::{Key, Modifiers};
@@ -99,6 +99,20 @@ fn high_contrast_is_one_key_away_and_goes_again() {
     assert_eq!(w.state().settings().theme, set, "the settings stay");
     press(&mut w, Key::K);
     assert_eq!(w.state().theme().name(), set);
+}
+
+#[test]
+fn high_contrast_that_was_set_and_is_taken_away_by_its_key_is_no_longer_set() {
+    let home = tempfile::tempdir().unwrap();
+    let mut w = shown(home.path());
+    let mut settings = w.state().settings().clone();
+    Theme::Contrast.name().clone_into(&mut settings.theme);
+    push(&mut w, Command::Prefer(Box::new(settings)));
+    w.run_steps(3);
+    assert_eq!(w.state().theme(), Theme::Contrast);
+    press(&mut w, Key::K);
+    assert_ne!(w.state().theme(), Theme::Contrast);
+    assert_eq!(w.state().settings().theme, w.state().theme().name());
 }
 
 #[test]
